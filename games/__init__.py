@@ -1,0 +1,1 @@
+"""The rules: tables that ask, players that answer. No I/O, no Discord, no pictures."""

@@ -1,0 +1,1 @@
+"""The database. It knows no game and no Discord."""
