@@ -9,6 +9,7 @@ mending a rule disturbs at most the action in progress.
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from typing import Any, Generic
 
 import msgspec
@@ -21,7 +22,8 @@ from games.event import Event, Story
 from games.rules import Answers, Ask, Broken, Opts, Outcome, Play, Rules, S, V
 from games.text import Seat, say
 
-_encoder = msgspec.msgpack.Encoder(order="deterministic")
+_encoder = msgspec.msgpack.Encoder()
+"""Keeps the order of dicts, so a loaded table goes through them as the live one does."""
 
 
 class Given(Struct, array_like=True):
@@ -118,6 +120,11 @@ class Table(Generic[S, V, Opts]):
     def digest(self) -> str:
         """A fingerprint of the whole position. Without the seed it tells nothing."""
         return _digest(_encoder.encode(self._state), self._chance.counter, self.seed)
+
+    @property
+    def uses(self) -> Counter[str]:
+        """How often each card, effect or action was used since the table was laid out."""
+        return self._story.uses
 
     def decision(self, seat: Seat) -> Decision | None:
         """What this seat is being asked."""
