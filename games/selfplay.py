@@ -13,6 +13,7 @@ from games.catalogue import Game
 from games.chance import Chance, Seed
 from games.record import Record, Sitter
 from games.rules import Outcome
+from games.stand_in import Random
 from games.table import Table
 from games.text import Seat
 
@@ -62,7 +63,9 @@ def play_one(
     while table.outcome is None:
         decision = table.pending[0]
         seat = decision.seat
-        answer = stand_ins[seat].answer(table.view(seat), decision, luck)
+        stand_in = stand_ins[seat]
+        view = None if isinstance(stand_in, Random) else table.view(seat)
+        answer = stand_in.answer(view, decision, luck)
         table.answer(seat, answer)
         if after:
             after(table, seat, answer)

@@ -52,7 +52,7 @@ class Saved(Struct):
     game: str
     version: int
     seats: int
-    options: msgspec.Raw
+    options: dict[str, Any]
     checkpoint: Checkpoint
     since: list[Given]
     digest: str
@@ -204,7 +204,7 @@ class Table(Generic[S, V, Opts]):
             game=self.rules.key,
             version=self.rules.version,
             seats=self.seats,
-            options=msgspec.Raw(msgspec.json.encode(self.options)),
+            options=msgspec.to_builtins(self.options),
             checkpoint=self._base,
             since=list(self._since),
             digest=self.digest,
@@ -217,7 +217,7 @@ class Table(Generic[S, V, Opts]):
         Where changed rules no longer lead to the saved position, the table stands at the last
         answer that still fits and says so in `drift`; it is never silently somewhere else.
         """
-        options = msgspec.json.decode(saved.options, type=rules.options_type)
+        options = msgspec.convert(saved.options, rules.options_type)
         table = cls(rules, saved.seats, options, seed, saved.checkpoint)
         since = list(saved.since)
         for number, given in enumerate(since, saved.checkpoint.answered + 1):

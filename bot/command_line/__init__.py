@@ -25,7 +25,9 @@ class Subcommand(Protocol):
 
 
 SUBCOMMANDS = {
-    "play": "play in a web page, or on Discord when DISCORD_TOKEN is set",
+    "selfplay": "let stand-ins play whole games and count what happens",
+    "data": "print a game's data with where each value comes from",
+    "bench": "measure speed against floors taken in the same run",
 }
 
 

@@ -21,3 +21,4 @@ decline = No, thank you
 undo-nothing = There is nothing to take back.
 undo-others = Somebody else has moved since: ask the table to go back.
 undo-revealed = Something came to light through that move: only the table can take it back.
+waiting-for = The table waits for { $player }.

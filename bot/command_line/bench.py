@@ -1,0 +1,34 @@
+"""`petitbleu bench`: one table of what was measured, beside its floor or peer."""
+
+import argparse
+
+import msgspec
+
+from bot.bench import tables
+from bot.bench.figure import Figure
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the subcommand takes."""
+    parser.add_argument("--json", action="store_true", help="as a JSON list")
+
+
+def run(given: argparse.Namespace) -> int:
+    """Measure everything and print it."""
+    figures: list[Figure] = []
+    for figure in tables.figures():
+        figures.append(figure)
+        if not given.json:
+            _print(figure)
+    if given.json:
+        print(msgspec.json.encode(figures).decode())
+    return 0
+
+
+def _print(figure: Figure) -> None:
+    verdict = "met" if figure.met else "MISSED"
+    print(
+        f"{figure.name:<44} {figure.measured:>10g} {figure.unit:<8} "
+        f"{figure.ratio:>8g} x {figure.against}; target {figure.target}: {verdict}",
+        flush=True,
+    )
