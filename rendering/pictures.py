@@ -1,0 +1,68 @@
+"""Pictures and text forms of every game, found by the game's key.
+
+The pictures of a game are a module `rendering.<key>` that has the functions of `Drawing`. Adding a
+game touches nothing here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from PIL import Image
+
+from rendering.kit.colours import PALETTES, Palette
+from rendering.kit.encode import png
+from rendering.words import Words
+
+ALT_MOST = 1024
+"""Discord's bound for a description of an attachment."""
+
+
+class Drawing(Protocol):
+    """What a game's module of pictures offers. The views are those of the game's rules."""
+
+    def board(
+        self, view: Any, words: Words, palette: Palette, marks: Sequence[str] = ()
+    ) -> Image.Image:
+        """The public picture, 1600 pixels wide, with the places of the last events marked."""
+
+    def hand(self, view: Any, words: Words, palette: Palette) -> Image.Image | None:
+        """What only the viewing seat may see; `None` where there is nothing of that."""
+
+    def describe(self, view: Any, words: Words) -> str:
+        """All of the board in words, under headings (Discord's markdown)."""
+
+    def alt(self, view: Any, words: Words) -> str:
+        """The board in a few sentences, at most `ALT_MOST` characters."""
+
+
+def board_png(
+    key: str, view: Any, words: Words, *, marks: Sequence[str] = (), palette: str = "default"
+) -> bytes:
+    """The public picture of a table. Give it a spectator's view, whoever asks."""
+    return png(_drawing(key).board(view, words, PALETTES[palette], marks))
+
+
+def hand_png(key: str, view: Any, words: Words, *, palette: str = "default") -> bytes | None:
+    """The private picture of the seat whose view it is."""
+    image = _drawing(key).hand(view, words, PALETTES[palette])
+    return png(image) if image else None
+
+
+def text(key: str, view: Any, words: Words) -> str:
+    """The board in words: everything public that the picture shows."""
+    return _drawing(key).describe(view, words)
+
+
+def alt_text(key: str, view: Any, words: Words) -> str:
+    """What a screen reader says of the picture."""
+    said = _drawing(key).alt(view, words)
+    return said if len(said) <= ALT_MOST else said[: ALT_MOST - 1].rstrip() + "…"
+
+
+@cache
+def _drawing(key: str) -> Drawing:
+    return cast("Drawing", import_module(f"rendering.{key}"))
