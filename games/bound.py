@@ -78,9 +78,9 @@ _watchdog = _Watchdog()
 
 
 @contextmanager
-def watched(seconds: float = SECONDS_PER_ANSWER) -> Iterator[None]:
+def watched() -> Iterator[None]:
     """Run what is inside under the watchdog's eye."""
-    _watchdog.enter(seconds)
+    _watchdog.enter(SECONDS_PER_ANSWER)
     try:
         yield
     finally:

@@ -38,6 +38,8 @@ class Position(Struct, forbid_unknown_fields=True):
     game: str
     seats: int
     seed: str = "position"
+    counter: int | None = None
+    """How often chance had been asked, where that is known."""
     options: dict[str, Any] = {}
     chance: Loaded = {}
     state: dict[str, Any] = {}
@@ -69,6 +71,8 @@ def table_at(position: Position) -> Table[Any, Any, Any]:
     state = rules.arrange(rules.setup(position.seats, options, chance), position.state)
     rules.check(state)
     chance.loaded = position.chance
+    if position.counter is not None:
+        chance.counter = position.counter
     try:
         table = Table.at(rules, position.seats, options, seed, state, chance)
         for line in position.answers:
@@ -91,6 +95,7 @@ def write(table: Table[Any, Any, Any], *, seed: str = "position") -> str:
         game=table.rules.key,
         seats=table.seats,
         seed=seed,
+        counter=saved.checkpoint.counter,
         options=msgspec.to_builtins(table.options),
         chance=saved.checkpoint.loaded,
         state=msgspec.to_builtins(state),

@@ -260,9 +260,9 @@ def _answered(reader: _Reader, number: int, seats: int) -> Answered:
 
 def replay(record: Record, to: int | None = None) -> Table[Any, Any, Any]:
     """Play a record again, up to an answer, and hold every position against its fingerprint."""
-    first = 6 + len(record.options) + record.seats
+    top = 6 + len(record.options) + record.seats
     if record.seed is None:
-        raise BadRecord(first - record.seats - 1, "the seed is secret while the game is in play")
+        raise BadRecord(top - record.seats - 1, "the seed is secret while the game is in play")
     rules = game(record.game).rules
     if record.version != rules.version:
         raise BadRecord(
@@ -271,13 +271,13 @@ def replay(record: Record, to: int | None = None) -> Table[Any, Any, Any]:
     options = msgspec.convert(record.options, rules.options_type)
     table = Table.start(rules, record.seats, options, record.seed)
     if table.digest != record.start:
-        raise BadRecord(first - 1, "the seed does not lead to this start")
+        raise BadRecord(top, "the seed does not lead to this start")
     table.opening()
     answers = record.answers
     if to is not None and not 0 <= to <= len(answers):
-        raise BadRecord(first + 1, f"the record has {len(answers)} answers: there is no move {to}")
+        raise BadRecord(top + 2, f"the record has {len(answers)} answers: there is no move {to}")
     given = 0
-    for line, entry in enumerate(record.entries[record.seats :], first + 1):
+    for line, entry in enumerate(record.entries[record.seats :], top + 2):
         if given == to:
             return table
         if isinstance(entry, Answered):
@@ -285,7 +285,7 @@ def replay(record: Record, to: int | None = None) -> Table[Any, Any, Any]:
             _follow(table, entry, line, given)
     if record.finished and table.outcome is None:
         raise BadRecord(
-            first + 1 + len(record.entries) - record.seats, "the game is not over after this"
+            top + 1 + len(record.entries) - record.seats, "the game is not over after this"
         )
     return table
 

@@ -26,6 +26,10 @@ _encoder = msgspec.msgpack.Encoder()
 """Keeps the order of dicts, so a loaded table goes through them as the live one does."""
 
 
+DEALS = 40
+"""How many deals are tried before a table says that it cannot be imagined."""
+
+
 class Given(Struct, array_like=True):
     """An answer as it was given."""
 
@@ -185,9 +189,24 @@ class Table(Generic[S, V, Opts]):
     def imagine(self, seat: Seat | None, luck: Seed) -> Table[S, V, Opts]:
         """A table like this one as far as the seat can know, with the rest dealt by other luck.
 
-        Raises `Illegal` when the answers given since the checkpoint do not fit that deal.
+        Raises `Illegal` when so much came to light since the checkpoint that no such deal is found.
         """
         chance = Chance(luck)
+        seen = _encoder.encode(self.view(seat))
+        for _ in range(DEALS):
+            try:
+                table = self._imagined(seat, luck, chance)
+            except (Illegal, Fault):
+                continue
+            if _encoder.encode(table.view(seat)) == seen:
+                return table
+        raise Illegal(say("core.cannot-imagine"))
+
+    def _imagined(self, seat: Seat | None, luck: Seed, chance: Chance) -> Table[S, V, Opts]:
+        """Deal what the seat did not know at the checkpoint anew and give the same answers.
+
+        What others answered in secret is dealt anew as well.
+        """
         state = self.rules.imagine(self._decoder.decode(self._base.state), seat, chance)
         table = Table.at(self.rules, self.seats, self.options, luck, state, chance)
         for given in self._since:

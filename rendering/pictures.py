@@ -52,6 +52,18 @@ def hand_png(key: str, view: Any, words: Words, *, palette: str = "default") -> 
     return png(image) if image else None
 
 
+def seat_png(key: str, view: Any, words: Words, *, palette: str = "default") -> bytes:
+    """All that a seat sees in one picture: the board and, below it, what only the seat sees."""
+    drawing, colours = _drawing(key), PALETTES[palette]
+    board, hand = drawing.board(view, words, colours), drawing.hand(view, words, colours)
+    if hand is None:
+        return png(board)
+    whole = Image.new(board.mode, (max(board.width, hand.width), board.height + hand.height))
+    whole.paste(board, (0, 0))
+    whole.paste(hand, (0, board.height))
+    return png(whole)
+
+
 def text(key: str, view: Any, words: Words) -> str:
     """The board in words: everything public that the picture shows."""
     return _drawing(key).describe(view, words)

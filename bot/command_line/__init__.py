@@ -26,6 +26,8 @@ class Subcommand(Protocol):
 
 SUBCOMMANDS = {
     "selfplay": "let stand-ins play whole games and count what happens",
+    "replay": "show a recorded game after any move, as any seat saw it",
+    "position": "start from a written position, give answers, look",
     "data": "print a game's data with where each value comes from",
     "bench": "measure speed against floors taken in the same run",
 }

@@ -21,7 +21,8 @@ def arrange(state: State, drawn: dict[str, Any]) -> State:
     laid = overlay(msgspec.to_builtins(state), drawn | ({"workshops": written} if written else {}))
     placed = msgspec.convert(laid, State)
     _gather_cards(placed, drawn)
-    _gather_objectives(placed, [workshop.get("objective") for workshop in workshops])
+    if "unused" not in drawn:
+        _gather_objectives(placed, [workshop.get("objective") for workshop in workshops])
     _gather_workers(placed)
     return placed
 
