@@ -26,7 +26,7 @@ def test_random_games_break_no_rule(key: str, seats: int, options: Any) -> None:
     share = 2 * SECONDS / len(tables())
     until = time.monotonic() + share
     reasons: Counter[str] = Counter()
-    lengths = []
+    lengths: list[int] = []
     while not lengths or time.monotonic() < until:
         for step in random_game(game(key), seats, options, f"fuzz {len(lengths)}"):
             step.table.check()
