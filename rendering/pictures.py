@@ -6,6 +6,7 @@ game touches nothing here.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
@@ -16,6 +17,9 @@ from PIL import Image
 from rendering.kit.colours import PALETTES, Palette
 from rendering.kit.encode import png
 from rendering.words import Words
+
+_BULLET = re.compile(r"^\s*(#+|-|\*)\s+")
+_ESCAPED = re.compile(r"\\([^\w\s])")
 
 ALT_MOST = 1024
 """Discord's bound for a description of an attachment."""
@@ -33,7 +37,10 @@ class Drawing(Protocol):
         """What only the viewing seat may see; `None` where there is nothing of that."""
 
     def describe(self, view: Any, words: Words) -> str:
-        """All of the board in words, under headings (Discord's markdown)."""
+        """All of the board in words, under headings (Discord's markdown); nothing private."""
+
+    def describe_hand(self, view: Any, words: Words) -> str | None:
+        """All of the hand in words, likewise; `None` where there is none."""
 
     def alt(self, view: Any, words: Words) -> str:
         """The board in a few sentences, at most `ALT_MOST` characters."""
@@ -42,14 +49,16 @@ class Drawing(Protocol):
 def board_png(
     key: str, view: Any, words: Words, *, marks: Sequence[str] = (), palette: str = "default"
 ) -> bytes:
-    """The public picture of a table. Give it a spectator's view, whoever asks."""
-    return png(_drawing(key).board(view, words, PALETTES[palette], marks))
+    """The public picture of a table: the same whoever's view it is drawn from."""
+    colours = PALETTES[palette]
+    return png(_drawing(key).board(view, words, colours, marks), colours)
 
 
 def hand_png(key: str, view: Any, words: Words, *, palette: str = "default") -> bytes | None:
     """The private picture of the seat whose view it is."""
-    image = _drawing(key).hand(view, words, PALETTES[palette])
-    return png(image) if image else None
+    colours = PALETTES[palette]
+    image = _drawing(key).hand(view, words, colours)
+    return png(image, colours) if image else None
 
 
 def seat_png(key: str, view: Any, words: Words, *, palette: str = "default") -> bytes:
@@ -57,21 +66,39 @@ def seat_png(key: str, view: Any, words: Words, *, palette: str = "default") -> 
     drawing, colours = _drawing(key), PALETTES[palette]
     board, hand = drawing.board(view, words, colours), drawing.hand(view, words, colours)
     if hand is None:
-        return png(board)
+        return png(board, colours)
     whole = Image.new(board.mode, (max(board.width, hand.width), board.height + hand.height))
     whole.paste(board, (0, 0))
     whole.paste(hand, (0, board.height))
-    return png(whole)
+    return png(whole, colours)
 
 
 def text(key: str, view: Any, words: Words) -> str:
-    """The board in words: everything public that the picture shows."""
-    return _drawing(key).describe(view, words)
+    """All that the viewer sees in words: the board, and for a seat what only it sees."""
+    drawing = _drawing(key)
+    private = drawing.describe_hand(view, words)
+    public = drawing.describe(view, words)
+    return f"{public}\n{private}" if private else public
 
 
 def alt_text(key: str, view: Any, words: Words) -> str:
-    """What a screen reader says of the picture."""
-    said = _drawing(key).alt(view, words)
+    """What a screen reader says of the public picture."""
+    return _cut(_drawing(key).alt(view, words))
+
+
+def hand_alt_text(key: str, view: Any, words: Words) -> str | None:
+    """What a screen reader says of the private picture."""
+    private = _drawing(key).describe_hand(view, words)
+    return _cut(plain(private)) if private else None
+
+
+def plain(markdown: str) -> str:
+    """A text form without its markup, on one line."""
+    lines = (_BULLET.sub("", line) for line in markdown.splitlines())
+    return _ESCAPED.sub(r"\1", " ".join(line for line in lines if line))
+
+
+def _cut(said: str) -> str:
     return said if len(said) <= ALT_MOST else said[: ALT_MOST - 1].rstrip() + "…"
 
 

@@ -39,7 +39,15 @@ def fulfilled(objective: str, machines: Sequence[str], *, all_or_nothing: bool) 
 
 
 def _matches(icons: tuple[str, ...], machines: list[Machine]) -> bool:
-    """Whether every icon can have a machine of its own (augmenting paths)."""
+    """Whether every icon can have a machine of its own."""
+    return len(icons) <= len(machines) and None not in assign(icons, machines)
+
+
+def assign(icons: Sequence[str], machines: Sequence[Machine]) -> list[int | None]:
+    """A machine for as many icons as possible, each for one only (augmenting paths).
+
+    An icon that comes earlier never loses its machine for good to one that comes later.
+    """
     holder: dict[int, int] = {}
 
     def place(icon: int, tried: set[int]) -> bool:
@@ -51,7 +59,12 @@ def _matches(icons: tuple[str, ...], machines: list[Machine]) -> bool:
                     return True
         return False
 
-    return all(place(icon, set()) for icon in range(len(icons)))
+    for icon in range(len(icons)):
+        place(icon, set())
+    served: list[int | None] = [None] * len(icons)
+    for machine, icon in holder.items():
+        served[icon] = machine
+    return served
 
 
 def machine_points(workshop: Workshop) -> int:

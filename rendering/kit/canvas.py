@@ -108,6 +108,11 @@ class Canvas:
         where = box.centred(*sprite.size)
         return self.stamp(sprite, where.x, where.y)
 
+    def lay(self, card: Image.Image, box: Box, radius: int = 0) -> None:
+        """Put an opaque picture down at a box's corner, with round corners if wanted."""
+        mask = rounded(*card.size, radius) if radius else None
+        self.image.paste(card, (box.x, box.y), mask)
+
     def fill(self, box: Box, colour: Colour, radius: int = 0) -> None:
         """Fill a box, with round corners if wanted."""
         if box.w <= 0 or box.h <= 0:

@@ -47,12 +47,14 @@ class Palette(NamedTuple):
     """Behind everything."""
     panel: Colour
     """Behind a group of things."""
+    card: Colour
+    """The face of a card."""
     sunk: Colour
     """An empty place that something may fill."""
     ink: Colour
-    """What is to be read; on paper, panel and sunk."""
+    """What is to be read; on paper, panel, card and sunk."""
     muted: Colour
-    """What is to be read second; on paper, panel and sunk."""
+    """What is to be read second; on the same grounds."""
     line: Colour
     """Rules and frames that only please."""
     edge: Colour
@@ -99,6 +101,7 @@ _DEFAULT = Palette(
     name="default",
     paper=colour("#EFE4CE"),
     panel=colour("#FAF4E6"),
+    card=colour("#FFFCF5"),
     sunk=colour("#EBE0C8"),
     ink=colour("#2A2118"),
     muted=colour("#635441"),
@@ -126,6 +129,7 @@ PALETTES: Mapping[str, Palette] = MappingProxyType(
                 name="night",
                 paper=colour("#14181F"),
                 panel=colour("#212833"),
+                card=colour("#2C3644"),
                 sunk=colour("#171C24"),
                 ink=colour("#F4EBD9"),
                 muted=colour("#BDB19B"),
@@ -140,6 +144,7 @@ PALETTES: Mapping[str, Palette] = MappingProxyType(
                 name="contrast",
                 paper=colour("#FFFFFF"),
                 panel=colour("#FFFFFF"),
+                card=colour("#FFFFFF"),
                 sunk=colour("#F0F0F0"),
                 ink=colour("#000000"),
                 muted=colour("#2B2B2B"),

@@ -1,14 +1,60 @@
-"""From a finished picture to the bytes that are posted."""
+"""From a finished picture to the bytes that are posted.
+
+A board has few colours and the mixtures between them that smooth edges have. So it is written with
+a fixed table of 256 colours made from the palette: a third of the size and a quarter of the time of
+a PNG in full colour, and the same bytes for the same picture.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from io import BytesIO
+from itertools import chain, product
 
 from PIL import Image
 
+from rendering.kit.colours import Colour, Palette, mixed
 
-def png(image: Image.Image) -> bytes:
+LEVEL = 6
+"""Beyond this zlib takes several times as long for a few kilobytes."""
+
+
+def png(image: Image.Image, palette: Palette) -> bytes:
     """The picture as a PNG file."""
     out = BytesIO()
-    image.save(out, "PNG", compress_level=6)
+    table = _table(palette)
+    image.quantize(palette=table, dither=Image.Dither.NONE).save(out, "PNG", compress_level=LEVEL)
     return out.getvalue()
+
+
+@cache
+def _table(palette: Palette) -> Image.Image:
+    table = Image.new("P", (1, 1))
+    table.putpalette(list(chain.from_iterable(swatches(palette))))
+    return table
+
+
+def swatches(palette: Palette) -> tuple[Colour, ...]:
+    """At most 256 colours: those of the palette first, then steps between those that meet."""
+    grounds = (palette.panel, palette.paper, palette.sunk, palette.card)
+    inks = (palette.ink, palette.edge, palette.muted, palette.mark, palette.metal, palette.line)
+    pieces = (*palette.hues.values(), *palette.seats)
+    ramps: list[tuple[Colour, Colour, int]] = [(palette.band_ink, palette.band, 6)]
+    ramps += [(palette.on(piece), piece, 4) for piece in pieces]
+    ramps += [
+        (ink, ground, steps)
+        for (ink, steps), ground in product(zip(inks, (5, 4, 3, 3, 3, 1), strict=True), grounds)
+    ]
+    ramps += [(palette.edge, piece, 2) for piece in pieces]
+    ramps += [(palette.edge, palette.metal, 4), (palette.metal, palette.light, 4)]
+    ramps += [(palette.metal, palette.band, 3), (palette.edge, palette.light, 3)]
+    ramps += [(palette.band, ground, 2) for ground in grounds]
+    whole = (
+        *grounds, *inks, palette.band, palette.band_ink, palette.dark, palette.light, *pieces
+    )  # fmt: skip
+    between = (
+        mixed(one, other, step / (steps + 1))
+        for one, other, steps in ramps
+        for step in range(1, steps + 1)
+    )
+    return tuple(dict.fromkeys((*whole, *between)))[:256]

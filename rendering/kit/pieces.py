@@ -39,7 +39,7 @@ def outline_of(shape: Shape, size: float) -> list[Point] | None:
             return [around(middle, reach, angle + 22.5) for angle in range(0, 360, 45)]
         case "star":
             return [
-                around(middle, reach if turn % 2 == 0 else reach * 0.72, turn * 22.5)
+                around(middle, reach if turn % 2 == 0 else reach * 0.8, turn * 22.5)
                 for turn in range(16)
             ]
         case "drop":
@@ -190,11 +190,22 @@ def flourish(length: int, palette: Palette) -> Image.Image:
     return sketch.done()
 
 
-def gauge(canvas: Canvas, box: Box, count: int, capacity: int) -> None:
+@sprite
+def gauge(width: int, height: int, count: int, capacity: int, palette: Palette) -> Image.Image:
     """So many of so many, as a row of cells."""
-    palette = canvas.palette
-    for index, cell in enumerate(box.columns(capacity, gap=3)):
-        canvas.fill(cell, palette.ink if index < count else palette.line, radius=2)
+    sketch = Sketch(width, height)
+    for index, cell in enumerate(Box(0, 0, width, height).columns(capacity, gap=3)):
+        shade = palette.ink if index < count else palette.line
+        sketch.rectangle((cell.x, cell.y, cell.right, cell.bottom), shade, radius=2)
+    return sketch.done()
+
+
+@sprite
+def plate(width: int, height: int, ground: Colour, line: Colour) -> Image.Image:
+    """The head of a panel: round corners above, open below."""
+    sketch = Sketch(width, height)
+    sketch.rectangle((0, 0, width, height + 30), ground, line, 2, radius=14)
+    return sketch.done()
 
 
 def panel(canvas: Canvas, box: Box, title: str = "", *, height: int = 46) -> Box:
@@ -220,6 +231,7 @@ def chip(
     text: str,
     *,
     ground: Colour,
+    line: Colour | None = None,
     icon: Image.Image | None = None,
     style: Style = LABEL,
     most: int = 10_000,
@@ -228,7 +240,7 @@ def chip(
     before = icon.width + 8 if icon else 0
     inner = min(width(text, style), most - before - 28)
     box = Box(x, y, inner + before + 28, height)
-    canvas.fill(box, ground, radius=height // 2)
+    canvas.frame(box, ground, line or ground, 2, radius=height // 2)
     if icon:
         canvas.stamp(icon, x + 12, y + (height - icon.height) // 2)
     room = Box(x + 14 + before, y, inner, height)

@@ -119,3 +119,105 @@ upgrade-owned = You already have the { $upgrade }.
 upgrade-gold = The { $upgrade } costs { $need } gold and you have { $have }.
 exchange-have = You have only { $goods }.
 exchange-how = Exchange { $gold } gold for one resource, or { $resources } resources for one gold.
+
+# Pictures and the text form
+
+picture-phase-workers = Workers
+picture-phase-cartels = Cartels
+picture-phase-machines = Machines
+picture-phase-over = Final score
+picture-open = open now
+picture-opens-next = opens this round
+picture-opens = opens in round { $round }
+picture-opens-never = opens no more
+picture-cube-hidden = contents hidden
+picture-order = Order
+picture-takes = { $count ->
+    [one] takes 1
+   *[other] takes { $count }
+}
+picture-npc-sign = N
+picture-office = Design office
+picture-slot-top = top, new
+picture-slot-middle = middle
+picture-slot-bottom = bottom, leaves first
+picture-pile = Draw pile { $count }
+picture-later = Deck 2: { $count }
+picture-discards = Discards: { $count }
+picture-workers = Workers
+picture-stock = Stock { $count }
+picture-priority = Priority
+picture-engineer = Engineer
+picture-fresh = new
+picture-private = Only you see this
+picture-objective = Your objective: { $name }
+picture-lacking = What the office asks of you
+picture-missing = still missing
+picture-affordable = You can build it.
+picture-affordable-converter = You can build it with the converter.
+
+alt-title = Cartels, round { $round } of { $last }: { $phase }.
+alt-open = { $cartel } is open.
+alt-office = In the design office: { $cards }.
+alt-workshop = { $player }: { $points } VP, { $machines ->
+    [one] 1 machine
+   *[other] { $machines } machines
+}, { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+}, { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}.
+text-title = Cartels, round { $round } of { $last }: { $phase }
+text-seat = { $player } (seat { $number })
+text-turn = { $player } is to move.
+text-priority = { $player } has the Priority card.
+text-engineer = { $player } holds the First Engineer.
+text-engineer-free = The First Engineer is on the board.
+text-passes = Passed in a row: { $count } of { $seats }.
+text-track = Round track
+text-track-round = { $round } ({ $cartels })
+text-track-coming = Cartels still open in rounds { $rounds }.
+text-track-past = They opened in rounds { $rounds }.
+text-merges = Deck 2 is shuffled in after round { $deck }, the discards after round { $discards }.
+text-cartel = { $letter }, { $cartel }: { $status }.
+text-of = { $count } of { $full } { $kind }
+text-depot = Depot: { $goods }.
+text-cube = Workers inside: { $workers }.
+text-cube-hidden = Its workers are not shown.
+text-count = { $player } { $count }
+text-order = Order track
+text-order-now = { $line }: takes now, { $count } left
+text-npc = The NPC takes next: { $kinds }.
+text-machine = { $card } ({ $type }, { $nation }, { $points } VP)
+text-slot = { $slot }: { $machine }, for { $goods }.
+text-slot-empty = { $slot }: empty.
+text-pile = Draw pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+text-later = Deck 2: { $count } cards, shuffled in after round { $round }.
+text-discards = Discards: { $count ->
+    [0] none
+   *[other] { $cards }
+}.
+text-workshop = { $player }, seat { $number }: { $points } VP
+text-machine-points = Machines: { $points } VP.
+text-workers = Workers: { $workers } in the workshop, { $stock } in the stock.
+text-goods = Goods, at most { $capacity } of each: { $goods }.
+text-upgrade-owned = Upgrade: { $upgrade }, installed.
+text-upgrade-fresh = Upgrade: { $upgrade }, installed, works from the next phase on.
+text-upgrade-open = Upgrade: { $upgrade }, not bought, costs { $cost } gold.
+text-machines = Machines: { $count ->
+    [0] none
+   *[other] { $machines }
+}.
+text-objective = Objective: { $card }
+text-half-done = { $label }: fulfilled, { $points } VP: { $icons }.
+text-half-open = { $label }: not fulfilled, would be { $points } VP: { $icons }.
+text-served = { $icon } by { $machine }
+text-unserved = { $icon } missing
+text-affordable = { $card }: you can build it.
+text-converter = { $card }: you can build it with the converter; you lack { $goods }.
+text-lacking = { $card }: you lack { $goods }.
