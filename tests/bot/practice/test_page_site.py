@@ -1,0 +1,149 @@
+"""The page's own calls: the secret, the snapshot, and what people do with no bot about."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.practice.server import LocalDiscord
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[LocalDiscord]:
+    async with LocalDiscord().running() as running:
+        yield running
+
+
+class Page:
+    """A page's socket, read and written by a test."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.heard: list[dict[str, Any]] = []
+        self._number = 0
+
+    async def ask(self, name: str, **what: Any) -> dict[str, Any]:
+        self._number += 1
+        await self.socket.send_json({"ask": name, "id": self._number, **what})
+        while True:
+            said: dict[str, Any] = await self.socket.receive_json(timeout=5)
+            if said.get("reply") == self._number:
+                return said
+            self.heard.append(said)
+
+    async def hears(self, name: str) -> dict[str, Any]:
+        while True:
+            for said in self.heard:
+                if said["t"] == name:
+                    self.heard.remove(said)
+                    found: dict[str, Any] = said["d"]
+                    return found
+            self.heard.append(await self.socket.receive_json(timeout=5))
+
+
+@pytest.fixture
+async def session() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession() as made:
+        yield made
+
+
+@pytest.fixture
+async def page(discord: LocalDiscord, session: aiohttp.ClientSession) -> AsyncIterator[Page]:
+    async with session.ws_connect(f"{discord.address}/page-api/live") as socket:
+        yield Page(socket)
+
+
+async def test_a_fresh_club_has_six_people_and_three_channels(
+    discord: LocalDiscord, page: Page
+) -> None:
+    snapshot = (await page.ask("enter", secret=discord.secret))["ok"]
+    assert [person["user"]["global_name"] for person in snapshot["people"]][:2] == [
+        "Zoé",
+        "Björn Öst",
+    ]
+    assert len(snapshot["people"]) == 6
+    (guild,) = snapshot["guilds"]
+    assert guild["name"] == "Le Club"
+    assert [channel["name"] for channel in guild["channels"]] == ["general", "games", "league"]
+    assert len(guild["members"]) == 7
+    assert snapshot["dms"] == []
+
+
+async def test_a_message_is_unread_for_the_others_until_they_read_it(
+    discord: LocalDiscord, page: Page
+) -> None:
+    snapshot = (await page.ask("enter", secret=discord.secret))["ok"]
+    general = snapshot["guilds"][0]["channels"][0]["id"]
+    bjoern = snapshot["people"][1]["user"]["id"]
+    sent = (await page.ask("send", channel_id=general, content=f"Salut <@{bjoern}>"))["ok"]
+    assert sent["content"] == f"Salut <@{bjoern}>"
+    assert [one["id"] for one in sent["mentions"]] == [bjoern]
+    assert (await page.hears("MESSAGE_CREATE"))["id"] == sent["id"]
+    assert (await page.hears("READ_STATE_UPDATE"))["unread"] == 0
+
+    snapshot = (await page.ask("become", person_id=bjoern))["ok"]
+    assert [one["id"] for one in snapshot["messages"][general]] == [sent["id"]]
+    (state,) = snapshot["read_states"]
+    assert (state["unread"], state["mentions"]) == (1, 1)
+    read = (await page.ask("mark_read", channel_id=general))["ok"]
+    assert (read["unread"], read["mentions"]) == (0, 0)
+
+
+async def test_files_are_sent_ahead_and_served_to_whoever_has_the_address(
+    discord: LocalDiscord, page: Page, session: aiohttp.ClientSession
+) -> None:
+    snapshot = (await page.ask("enter", secret=discord.secret))["ok"]
+    general = snapshot["guilds"][0]["channels"][0]["id"]
+    where = f"{discord.address}/page-api/uploads?filename=rules.txt"
+    async with session.post(where, data=b"be kind") as refused:
+        assert refused.status == 401
+    headers = {"Authorization": f"Bearer {discord.secret}"}
+    async with session.post(where, data=b"be kind", headers=headers) as answer:
+        upload_id = (await answer.json())["id"]
+    sent = (await page.ask("send", channel_id=general, upload_ids=[upload_id]))["ok"]
+    (attachment,) = sent["attachments"]
+    assert (attachment["filename"], attachment["size"]) == ("rules.txt", 7)
+    async with session.get(attachment["url"]) as served:
+        assert await served.read() == b"be kind"
+    async with session.get(attachment["url"].split("?")[0]) as unsigned:
+        assert unsigned.status == 404
+    again = await page.ask("send", channel_id=general, upload_ids=[upload_id])
+    assert again["error"]["code"] == 50035
+
+
+async def test_a_wrong_secret_ends_the_talk(page: Page) -> None:
+    await page.socket.send_json({"ask": "enter", "id": 1, "secret": "guess"})
+    assert (await page.socket.receive(timeout=5)).data == 4004
+
+
+async def test_only_the_pages_own_origin_and_host_are_served(
+    discord: LocalDiscord, session: aiohttp.ClientSession
+) -> None:
+    async with session.get(discord.address, headers={"Host": "evil.example"}) as answer:
+        assert answer.status == 421
+    with pytest.raises(aiohttp.WSServerHandshakeError):
+        await session.ws_connect(
+            f"{discord.address}/page-api/live", headers={"Origin": "https://evil.example"}
+        )
+    async with session.get(f"{discord.address}/") as answer:
+        assert "Petit Bleu" in await answer.text()
+    async with session.get(f"{discord.address}/page/..%2f__init__.py") as answer:
+        assert answer.status == 404
+
+
+@pytest.mark.parametrize(
+    ("ask", "code"),
+    [
+        ({"ask": "send", "channel_id": "1", "content": "x"}, 10003),
+        ({"ask": "send", "channel_id": "general", "content": "x"}, 50035),
+        ({"ask": "become", "person_id": "12"}, 10013),
+        ({"ask": "set_locale", "locale": "xx"}, 50035),
+    ],
+)
+async def test_what_cannot_be_done_is_refused_with_discords_codes(
+    discord: LocalDiscord, page: Page, ask: dict[str, Any], code: int
+) -> None:
+    await page.ask("enter", secret=discord.secret)
+    refused = await page.ask(ask.pop("ask"), **ask)
+    assert refused["error"]["code"] == code
