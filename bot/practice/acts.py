@@ -2,17 +2,13 @@
 
 from bot.practice import errors, files, messages, reading, wire
 from bot.practice.errors import DiscordError, Form
+from bot.practice.limits.commands import LOCALES
 from bot.practice.messages import Draft
 from bot.practice.model import JSON, Attachment, Channel, Message, User
 from bot.practice.page_api import GuildView, PersonView, ReadState, Snapshot
 from bot.practice.permissions import Permission
 from bot.practice.world import World
 
-LOCALES = frozenset(
-    {"id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl"}
-    | {"no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi"}
-    | {"th", "zh-CN", "ja", "zh-TW", "ko"}
-)
 LONGEST = 2000
 
 

@@ -28,7 +28,7 @@ class Cdn:
         found = self._world.attachments.get(number)
         signature = files.signature(self._world, number)
         if found is None or not hmac.compare_digest(request.query.get("hm", ""), signature):
-            return web.json_response(DiscordError(errors.GENERAL).body(), status=404)
+            return web.json_response(DiscordError(errors.NOT_FOUND).body(), status=404)
         shown = found.content_type in _SHOWN
         return web.Response(
             body=found.content,

@@ -64,7 +64,7 @@ def post(world: World, channel: Channel, author_id: int, draft: Draft) -> Messag
         channel_id=channel.id,
         author_id=author_id,
         content=draft.content,
-        type=MessageType.REPLY if draft.reply_to is not None else draft.type,
+        type=_type(draft),
         created_at=world.clock.now(),
         embeds=draft.embeds,
         components=draft.components,
@@ -118,9 +118,10 @@ def may_edit(world: World, message: Message, editor_id: int) -> None:
     message.old_edits.append(now)
 
 
-def changed(world: World, message: Message) -> None:
+def changed(world: World, message: Message, *, edited: bool = True) -> None:
     """Mark a message as edited and tell everybody who sees it."""
-    message.edited_at = world.clock.now()
+    if edited:
+        message.edited_at = world.clock.now()
     tell(world, world.channels[message.channel_id], message, "MESSAGE_UPDATE")
 
 
@@ -202,6 +203,11 @@ def calls(world: World, message: Message, user_id: int) -> bool:
         return True
     member = world.guilds[channel.guild_id].members.get(user_id)
     return member is not None and any(one in member.role_ids for one in message.mention_role_ids)
+
+
+def _type(draft: Draft) -> MessageType:
+    replies = draft.reply_to is not None and draft.type is MessageType.DEFAULT
+    return MessageType.REPLY if replies else draft.type
 
 
 def _ids(pattern: str, text: str) -> list[int]:

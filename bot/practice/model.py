@@ -1,9 +1,11 @@
 """What there is in the local Discord: people, servers, channels, messages, interactions."""
 
+import asyncio
 from dataclasses import dataclass, field
 from enum import IntEnum, IntFlag
 from typing import Any
 
+from bot.practice.clock import Timer
 from bot.practice.permissions import Overwrite, Permission
 
 JSON = dict[str, Any]
@@ -45,6 +47,7 @@ class MessageType(IntEnum):
     REPLY = 19
     COMMAND = 20
     THREAD_STARTER = 21
+    CONTEXT_MENU_COMMAND = 23
 
 
 @dataclass(slots=True)
@@ -197,6 +200,7 @@ class Interaction:
     acknowledged: bool = False
     failed: bool = False
     original_id: int | None = None
-    deferred_flags: MessageFlag | None = None
     modal: JSON | None = None
     choices: list[JSON] | None = None
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+    patience: Timer | None = None

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.practice import acts, errors, files, page_api, reading, wire
+from bot.practice import acts, commands, errors, files, page_api, reading, uses, wire
 from bot.practice.errors import DiscordError
-from bot.practice.model import JSON, Channel, User
+from bot.practice.model import JSON, Channel, Interaction, User
 from bot.practice.page_api import Dispatch, Refusal, Reply
 from bot.practice.world import Event, World
 
@@ -87,6 +87,7 @@ class Visit:
         self._site = site
         self._socket = socket
         self._me: User | None = None
+        self._waiting: set[asyncio.Task[None]] = set()
         self._out: asyncio.Queue[bytes] = asyncio.Queue(PATIENCE)
 
     async def serve(self) -> None:
@@ -99,8 +100,10 @@ class Visit:
                     break
         finally:
             self._world.listeners.remove(self._hear)
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            tasks = [writer, *self._waiting]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _take(self, text: str) -> bool:
         try:
@@ -114,6 +117,15 @@ class Visit:
         if self._me is None and not isinstance(ask, page_api.Enter):
             await self._socket.close(code=4003, message=b"enter first")
             return False
+        if isinstance(ask, page_api.Autocomplete):  # the bot may take its time; the page goes on
+            task = asyncio.create_task(self._reply(ask))
+            self._waiting.add(task)
+            task.add_done_callback(self._waiting.discard)
+        else:
+            await self._reply(ask)
+        return True
+
+    async def _reply(self, ask: page_api.AnyAsk) -> None:
         try:
             reply = Reply(ask.id, ok=await self._answer(ask))
         except DiscordError as refusal:
@@ -122,7 +134,6 @@ class Visit:
                 ask.id, error=Refusal(body["code"], body["message"], body.get("errors", {}))
             )
         self._say(reply)
-        return True
 
     async def _answer(self, ask: page_api.AnyAsk) -> Any:
         world = self._world
@@ -159,11 +170,45 @@ class Visit:
             case page_api.MarkRead():
                 return acts.mark_read(world, me, _id(ask.channel_id))
             case page_api.Commands():
-                acts.visible(world, me, _id(ask.channel_id))
-                return {"commands": []}
-            case _:
-                raise DiscordError(errors.UNKNOWN_COMMAND)
+                return {"commands": uses.usable_commands(world, me, _id(ask.channel_id))}
+            case page_api.Autocomplete():
+                choices = await uses.autocomplete(
+                    world, me, _id(ask.channel_id), _id(ask.command_id), ask.options
+                )
+                return {"choices": [commands.localized(one, me.locale) for one in choices]}
+            case page_api.Invoke() | page_api.UseComponent() | page_api.SubmitModal():
+                return {"interaction_id": str(self._use(me, ask).id)}
         return {}
+
+    def _use(
+        self, me: User, ask: page_api.Invoke | page_api.UseComponent | page_api.SubmitModal
+    ) -> Interaction:
+        world = self._world
+        match ask:
+            case page_api.Invoke():
+                return uses.invoke(
+                    world,
+                    me,
+                    _id(ask.channel_id),
+                    _id(ask.command_id),
+                    ask.options,
+                    target_id=_number(ask.target_id),
+                    nonce=ask.nonce,
+                )
+            case page_api.UseComponent():
+                return uses.use_component(
+                    world,
+                    me,
+                    _id(ask.channel_id),
+                    _id(ask.message_id),
+                    ask.custom_id,
+                    values=ask.values,
+                    nonce=ask.nonce,
+                )
+            case page_api.SubmitModal():
+                return uses.submit_modal(
+                    world, me, _id(ask.interaction_id), ask.values, nonce=ask.nonce
+                )
 
     def _hear(self, event: Event) -> None:
         me = self._me
@@ -193,7 +238,7 @@ def _page_file(name: str) -> web.Response:
     folder = importlib.resources.files("bot.practice") / "page"
     found = folder / name
     if name.startswith(".") or "/" in name or "\\" in name or not found.is_file():
-        return web.json_response(DiscordError(errors.GENERAL).body(), status=404)
+        return web.json_response(DiscordError(errors.NOT_FOUND).body(), status=404)
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     charset = "utf-8" if kind.startswith("text/") or kind.endswith("javascript") else None
     return web.Response(

@@ -1,32 +1,87 @@
 """The local Discord put together: one web server on 127.0.0.1."""
 
+import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import TypeVar
 
 from aiohttp import web
 
+from bot.practice import files, rates
+from bot.practice.api.site import PREFIX, Api
 from bot.practice.cdn import Cdn
 from bot.practice.clock import Clock
+from bot.practice.faults import Faults
 from bot.practice.fresh import fresh_world
+from bot.practice.gateway import Gateway
+from bot.practice.intents import NO_INTENTS, Intent
+from bot.practice.model import Channel, Guild
 from bot.practice.page_site import Site
+from bot.practice.rates import Limiter, Rates
+from bot.practice.world import Event
 
+T = TypeVar("T")
 HOST = "127.0.0.1"
+LOOK_AGAIN = 0.02
 
 
 class LocalDiscord:
-    """A running local Discord."""
+    """A local Discord with a fresh club in it.
 
-    def __init__(self, clock: Clock | None = None) -> None:
-        self.clock = clock or Clock()
+    `privileged` are the privileged intents that the bot's owner would have switched on at Discord.
+    """
+
+    def __init__(self, *, limits: Rates = rates.DISCORD, privileged: Intent = NO_INTENTS) -> None:
+        self.clock = Clock()
         self.world = fresh_world(self.clock)
         self.secret = secrets.token_urlsafe(24)
+        self.token = secrets.token_urlsafe(32)
+        self.gateway = Gateway(self.world, self.token, privileged)
+        self.faults = Faults(self.world, self.gateway)
+        self.limiter = Limiter(limits, self.clock)
+        self.api = Api(self.world, self.gateway, self.token, self.limiter, self.faults)
         self.port = 0
+
+    @property
+    def guild(self) -> Guild:
+        """The club's server."""
+        return next(iter(self.world.guilds.values()))
+
+    def channel(self, name: str) -> Channel:
+        """The channel or thread with that name."""
+        return next(one for one in self.world.channels.values() if one.name == name)
+
+    async def until(self, condition: Callable[[], T], within: float = 10.0) -> T:
+        """Wait, over whatever happens meanwhile, for something to be so, and return what it is.
+
+        It is looked at after every event, and now and then for what only the bot knows.
+        """
+        happened = asyncio.Event()
+
+        def hear(_: Event) -> None:
+            happened.set()
+
+        self.world.listeners.append(hear)
+        try:
+            async with asyncio.timeout(within):
+                while not (found := condition()):
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(happened.wait(), LOOK_AGAIN)
+                    happened.clear()
+                return found
+        finally:
+            self.world.listeners.remove(hear)
 
     @property
     def address(self) -> str:
         """Where it listens."""
         return f"http://{HOST}:{self.port}"
+
+    @property
+    def api_address(self) -> str:
+        """What a bot uses in the place of Discord's API."""
+        return self.address + PREFIX
 
     @property
     def page_address(self) -> str:
@@ -36,14 +91,15 @@ class LocalDiscord:
     @contextlib.asynccontextmanager
     async def running(self, port: int = 0) -> AsyncIterator["LocalDiscord"]:
         """Listen on a port (0: any that is free) until the block is left."""
-        application = web.Application(middlewares=[self._only_this_host])
-        application.add_routes(Site(self.world, self.secret).routes())
-        application.add_routes(Cdn(self.world).routes())
+        application = web.Application(
+            middlewares=[self._only_this_host], client_max_size=2 * files.LARGEST
+        )
+        for part in (self.api, self.gateway, Site(self.world, self.secret), Cdn(self.world)):
+            application.add_routes(part.routes())
         runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.5)
         await runner.setup()
         try:
-            site = web.TCPSite(runner, HOST, port)
-            await site.start()
+            await web.TCPSite(runner, HOST, port).start()
             self.port = runner.addresses[0][1]
             self.world.address = self.address
             yield self

@@ -296,6 +296,7 @@ def guild(of: Guild) -> JSON:
         "system_channel_flags": 0,
         "system_channel_id": None,
         "verification_level": 0,
+        "incidents_data": None,
         "widget_channel_id": None,
         "widget_enabled": False,
         "max_members": 25_000_000,

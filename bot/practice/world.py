@@ -52,6 +52,9 @@ class World:
         self.uploads: dict[int, Attachment] = {}
         self.commands: dict[int, JSON] = {}
         self.interactions: dict[int, Interaction] = {}
+        self.by_token: dict[str, Interaction] = {}
+        self.modals: dict[int, Interaction] = {}
+        self.reach_bot: Callable[[str, JSON, int | None], bool] = lambda *_: False
         self.listeners: list[Callable[[Event], None]] = []
         self.bot_id = self.add_user(bot_name.lower().replace(" ", "-"), bot_name, bot=True).id
         self.application_id = self.bot_id

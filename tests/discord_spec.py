@@ -1,0 +1,104 @@
+"""Compares what the bot sends and gets with Discord's own description of its HTTP API."""
+
+import functools
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import referencing
+import referencing.jsonschema
+
+from bot.practice.api.site import Exchange
+
+VARIABLE = "PETITBLEU_DISCORD_SPEC"
+ABSENT = f"{VARIABLE} does not name Discord's openapi.json: calls are not compared with it"
+
+
+def is_here() -> bool:
+    """Whether the description is on this machine."""
+    return bool(os.environ.get(VARIABLE))
+
+
+@functools.cache
+def _description() -> dict[str, Any]:
+    described: dict[str, Any] = json.loads(Path(os.environ[VARIABLE]).read_text())
+    return described
+
+
+def paths() -> dict[str, Any]:
+    """The paths that Discord describes, each with its methods."""
+    found: dict[str, Any] = _description()["paths"]
+    return found
+
+
+@functools.cache
+def _registry() -> referencing.Registry[Any]:
+    resource = referencing.jsonschema.DRAFT202012.create_resource(_description())
+    registry: referencing.Registry[Any] = referencing.Registry().with_resource("discord", resource)
+    return registry
+
+
+@functools.cache
+def _validator(pointer: str) -> jsonschema.Draft202012Validator:
+    return jsonschema.Draft202012Validator({"$ref": f"discord#{pointer}"}, registry=_registry())
+
+
+def _pointer(*steps: str) -> str:
+    return "".join("/" + step.replace("~", "~0").replace("/", "~1") for step in steps)
+
+
+def _complaint(pointer: str, body: Any) -> str | None:
+    error = jsonschema.exceptions.best_match(_validator(pointer).iter_errors(body))
+    if error is None:
+        return None
+    return f"{error.json_path}: {error.message[:300]}"
+
+
+_IDS = frozenset({"recipient_id", "channel_id", "message_id", "guild_id", "parent_id"})
+
+
+def _with_text_ids(body: Any, within: str = "") -> Any:
+    """The body with ids as texts: Discord takes numbers as well, and discord.py sends them."""
+    if isinstance(body, dict):
+        return {
+            key: str(value)
+            if isinstance(value, int) and (key in _IDS or (key, within) == ("id", "attachments"))
+            else _with_text_ids(value, key)
+            for key, value in body.items()
+        }
+    if isinstance(body, list):
+        ids = within in ("users", "roles", "messages")
+        return [
+            str(one) if ids and isinstance(one, int) else _with_text_ids(one, within)
+            for one in body
+        ]
+    return body
+
+
+def complaint(exchange: Exchange) -> str | None:
+    """What is wrong with a call or its answer, or None."""
+    name = f"{exchange.method} {exchange.template}"
+    operation = paths().get(exchange.template, {}).get(exchange.method.lower())
+    if operation is None:
+        return f"{name}: Discord describes no such call"
+    place = ("paths", exchange.template, exchange.method.lower())
+    content = ("content", "application/json", "schema")
+    if exchange.status < 400 and exchange.body is not None:
+        if "requestBody" not in operation:
+            return f"{name}: takes no body"
+        found = _complaint(_pointer(*place, "requestBody", *content), _with_text_ids(exchange.body))
+        if found is not None:
+            return f"{name}: request: {found}"
+    if exchange.status >= 400:
+        pointer = _pointer("components", "schemas", "ErrorResponse")
+    else:
+        responses = operation["responses"]
+        if str(exchange.status) not in responses:
+            return f"{name}: {exchange.status} is none of {', '.join(responses)}"
+        if "content" not in responses[str(exchange.status)]:
+            return None if exchange.answer is None else f"{name}: answers nothing"
+        pointer = _pointer(*place, "responses", str(exchange.status), *content)
+    found = _complaint(pointer, exchange.answer)
+    return None if found is None else f"{name}: answer {exchange.status}: {found}"
