@@ -77,6 +77,18 @@ def _with_text_ids(body: Any, within: str = "") -> Any:
     return body
 
 
+def _with_number_codes(errors: Any) -> Any:
+    """A refusal with numbers for the words that tell what is wrong with a field.
+
+    The description calls them numbers; Discord sends and documents words.
+    """
+    if isinstance(errors, list):
+        return [one | {"code": 0} if isinstance(one.get("code"), str) else one for one in errors]
+    if isinstance(errors, dict):
+        return {key: _with_number_codes(value) for key, value in errors.items()}
+    return errors
+
+
 def complaint(exchange: Exchange) -> str | None:
     """What is wrong with a call or its answer, or None."""
     name = f"{exchange.method} {exchange.template}"
@@ -91,8 +103,10 @@ def complaint(exchange: Exchange) -> str | None:
         found = _complaint(_pointer(*place, "requestBody", *content), _with_text_ids(exchange.body))
         if found is not None:
             return f"{name}: request: {found}"
+    answer = exchange.answer
     if exchange.status >= 400:
         pointer = _pointer("components", "schemas", "ErrorResponse")
+        answer = _with_number_codes(answer)
     else:
         responses = operation["responses"]
         if str(exchange.status) not in responses:
@@ -100,5 +114,5 @@ def complaint(exchange: Exchange) -> str | None:
         if "content" not in responses[str(exchange.status)]:
             return None if exchange.answer is None else f"{name}: answers nothing"
         pointer = _pointer(*place, "responses", str(exchange.status), *content)
-    found = _complaint(pointer, exchange.answer)
+    found = _complaint(pointer, answer)
     return None if found is None else f"{name}: answer {exchange.status}: {found}"

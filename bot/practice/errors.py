@@ -97,7 +97,13 @@ class Form:
     def check(self) -> None:
         """Refuse the body if anything was wrong."""
         if self._errors:
-            raise DiscordError(INVALID_FORM, self._errors)
+            raise DiscordError(INVALID_FORM, _deepest(self._errors))
+
+
+def _deepest(errors: dict[str, Any]) -> dict[str, Any]:
+    """The mistakes without those of a list or object in which something smaller is wrong."""
+    inside = {name: _deepest(node) for name, node in errors.items() if name != "_errors"}
+    return inside or errors
 
 
 def refuse(path: Path, code: str, message: str) -> DiscordError:

@@ -36,13 +36,14 @@ class Gateway:
 
     # Faults, in the gateway's own words
 
-    def drop(self, code: int = 1006, *, resumable: bool = True) -> None:
+    def drop(self, code: int = 1011, *, resumable: bool = True) -> None:
         """Cut all connections. Without `resumable` the bots' sessions are forgotten as well."""
         connections = [one.connection for one in self.sessions.values() if one.connection]
         if not resumable:
             self.sessions.clear()
         for connection in connections:
-            connection.close(1011 if code == 1006 else code)
+            connection.close(code)
+        self._presence()
 
     def ask_to_reconnect(self) -> None:
         """Tell all bots to come back on a new connection."""
@@ -57,6 +58,7 @@ class Gateway:
                 session.connection.send(Op.INVALID, resumable)
             if not resumable:
                 del self.sessions[session.id]
+        self._presence()
 
     # Telling
 

@@ -67,8 +67,8 @@ def check_message(
 
 def check_not_empty(body: JSON) -> None:
     """Refuse a message in which there is nothing."""
-    said = ("content", "embeds", "components", "attachments", "sticker_ids", "poll")
-    if not any(body.get(name) for name in said):
+    said = ("embeds", "components", "attachments", "sticker_ids", "poll")
+    if not (body.get("content") or "").strip() and not any(body.get(name) for name in said):
         raise DiscordError(EMPTY_MESSAGE)
 
 

@@ -47,6 +47,14 @@ class Panel(discord.ui.View):
         super().__init__(timeout=None)
         self.rung = 0
 
+    async def on_error(
+        self, interaction: discord.Interaction, error: Exception, item: object
+    ) -> None:
+        """Remember what Discord refused."""
+        assert isinstance(interaction.client, Bell)
+        assert isinstance(error, discord.HTTPException)
+        interaction.client.heard.append(f"({error.code})")
+
     @discord.ui.button(label="Ring", custom_id="ring", style=discord.ButtonStyle.primary)
     async def ring(self, interaction: discord.Interaction, _: discord.ui.Button["Panel"]) -> None:
         """Update the message the button is on."""
@@ -145,6 +153,9 @@ class Bell(discord.Client):
     async def setup_hook(self) -> None:
         """Register the commands."""
         await self.tree.sync()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Do not wait five seconds before identifying again."""
 
     async def on_message(self, message: discord.Message) -> None:
         """Remember what was said."""
