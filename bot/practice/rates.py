@@ -44,6 +44,7 @@ DISCORD = Rates(
 # For tests that are about something else: nobody waits, the headers are there all the same.
 GENEROUS = Rates(usual=Rate(100_000, 1.0), overall=Rate(1_000_000, 1.0), named={})
 
+KEPT = 200  # windows, before those that are over are forgotten
 _MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_token")
 
 
@@ -99,7 +100,7 @@ class Limiter:
         now = self._clock.now()
         window = self._windows.get(key)
         if window is None or window.ends <= now:
-            if len(self._windows) > 1000:
+            if len(self._windows) > KEPT:
                 self._windows = {name: one for name, one in self._windows.items() if one.ends > now}
             window = self._windows[key] = _Window(now + rate.seconds, rate.calls)
         return window

@@ -114,6 +114,7 @@ class LocalDiscord:
         handler: Callable[[web.Request], Awaitable[web.StreamResponse]],
     ) -> web.StreamResponse:
         """Refuse names that somebody made point here: a web site must not reach this server."""
-        if request.headers.get("Host") not in (f"{HOST}:{self.port}", f"localhost:{self.port}"):
+        name, _, port = request.headers.get("Host", "").partition(":")
+        if name not in (HOST, "localhost") or (port or "80") != str(self.port):
             return web.Response(status=421, text="This server answers to 127.0.0.1 alone.\n")
         return await handler(request)

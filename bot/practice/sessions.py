@@ -15,7 +15,7 @@ from bot.practice.intents import Intent
 from bot.practice.model import JSON
 
 HEARTBEAT_MS = 41_250
-REPLAYED = 5000
+REPLAYED = 1000
 PER_MINUTE = 120
 
 

@@ -139,6 +139,7 @@ class Bell(discord.Client):
             intents=discord.Intents.default(),
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=0,
+            max_messages=100,
         )
         self.tree = app_commands.CommandTree(self)
         self.heard: list[str] = []
