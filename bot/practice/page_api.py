@@ -58,6 +58,8 @@ Values of user, channel, role and attachment options are ids (of an upload for t
 attachment option or in a file upload of a modal. More than 10 MiB is refused with status 413 and
 code 40005. Attachments and embeds name their pictures by complete addresses on this server, which
 need no secret to be read (they are signed); `attachment://NAME` never reaches the page.
+A message of components v2 shows its attachments through its components alone: its `attachments` are
+not to be drawn a second time.
 """
 
 from typing import Any

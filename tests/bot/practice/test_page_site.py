@@ -1,63 +1,20 @@
 """The page's own calls: the secret, the snapshot, and what people do with no bot about."""
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
 import pytest
 
 from bot.practice.server import LocalDiscord
+from tests.bot.practice.page_client import Page, page, session
 
-
-@pytest.fixture
-async def discord() -> AsyncIterator[LocalDiscord]:
-    async with LocalDiscord().running() as running:
-        yield running
-
-
-class Page:
-    """A page's socket, read and written by a test."""
-
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
-        self.socket = socket
-        self.heard: list[dict[str, Any]] = []
-        self._number = 0
-
-    async def ask(self, name: str, **what: Any) -> dict[str, Any]:
-        self._number += 1
-        await self.socket.send_json({"ask": name, "id": self._number, **what})
-        while True:
-            said: dict[str, Any] = await self.socket.receive_json(timeout=5)
-            if said.get("reply") == self._number:
-                return said
-            self.heard.append(said)
-
-    async def hears(self, name: str) -> dict[str, Any]:
-        while True:
-            for said in self.heard:
-                if said["t"] == name:
-                    self.heard.remove(said)
-                    found: dict[str, Any] = said["d"]
-                    return found
-            self.heard.append(await self.socket.receive_json(timeout=5))
-
-
-@pytest.fixture
-async def session() -> AsyncIterator[aiohttp.ClientSession]:
-    async with aiohttp.ClientSession() as made:
-        yield made
-
-
-@pytest.fixture
-async def page(discord: LocalDiscord, session: aiohttp.ClientSession) -> AsyncIterator[Page]:
-    async with session.ws_connect(f"{discord.address}/page-api/live") as socket:
-        yield Page(socket)
+__all__ = ["page", "session"]
 
 
 async def test_a_fresh_club_has_six_people_and_three_channels(
-    discord: LocalDiscord, page: Page
+    local: LocalDiscord, page: Page
 ) -> None:
-    snapshot = (await page.ask("enter", secret=discord.secret))["ok"]
+    snapshot = (await page.ask("enter", secret=local.secret))["ok"]
     assert [person["user"]["global_name"] for person in snapshot["people"]][:2] == [
         "Zoé",
         "Björn Öst",
@@ -71,9 +28,9 @@ async def test_a_fresh_club_has_six_people_and_three_channels(
 
 
 async def test_a_message_is_unread_for_the_others_until_they_read_it(
-    discord: LocalDiscord, page: Page
+    local: LocalDiscord, page: Page
 ) -> None:
-    snapshot = (await page.ask("enter", secret=discord.secret))["ok"]
+    snapshot = (await page.ask("enter", secret=local.secret))["ok"]
     general = snapshot["guilds"][0]["channels"][0]["id"]
     bjoern = snapshot["people"][1]["user"]["id"]
     sent = (await page.ask("send", channel_id=general, content=f"Salut <@{bjoern}>"))["ok"]
@@ -91,14 +48,14 @@ async def test_a_message_is_unread_for_the_others_until_they_read_it(
 
 
 async def test_files_are_sent_ahead_and_served_to_whoever_has_the_address(
-    discord: LocalDiscord, page: Page, session: aiohttp.ClientSession
+    local: LocalDiscord, page: Page, session: aiohttp.ClientSession
 ) -> None:
-    snapshot = (await page.ask("enter", secret=discord.secret))["ok"]
+    snapshot = (await page.ask("enter", secret=local.secret))["ok"]
     general = snapshot["guilds"][0]["channels"][0]["id"]
-    where = f"{discord.address}/page-api/uploads?filename=rules.txt"
+    where = f"{local.address}/page-api/uploads?filename=rules.txt"
     async with session.post(where, data=b"be kind") as refused:
         assert refused.status == 401
-    headers = {"Authorization": f"Bearer {discord.secret}"}
+    headers = {"Authorization": f"Bearer {local.secret}"}
     async with session.post(where, data=b"be kind", headers=headers) as answer:
         upload_id = (await answer.json())["id"]
     sent = (await page.ask("send", channel_id=general, upload_ids=[upload_id]))["ok"]
@@ -118,17 +75,17 @@ async def test_a_wrong_secret_ends_the_talk(page: Page) -> None:
 
 
 async def test_only_the_pages_own_origin_and_host_are_served(
-    discord: LocalDiscord, session: aiohttp.ClientSession
+    local: LocalDiscord, session: aiohttp.ClientSession
 ) -> None:
-    async with session.get(discord.address, headers={"Host": "evil.example"}) as answer:
+    async with session.get(local.address, headers={"Host": "evil.example"}) as answer:
         assert answer.status == 421
     with pytest.raises(aiohttp.WSServerHandshakeError):
         await session.ws_connect(
-            f"{discord.address}/page-api/live", headers={"Origin": "https://evil.example"}
+            f"{local.address}/page-api/live", headers={"Origin": "https://evil.example"}
         )
-    async with session.get(f"{discord.address}/") as answer:
+    async with session.get(f"{local.address}/") as answer:
         assert "Petit Bleu" in await answer.text()
-    async with session.get(f"{discord.address}/page/..%2f__init__.py") as answer:
+    async with session.get(f"{local.address}/page/..%2f__init__.py") as answer:
         assert answer.status == 404
 
 
@@ -142,8 +99,8 @@ async def test_only_the_pages_own_origin_and_host_are_served(
     ],
 )
 async def test_what_cannot_be_done_is_refused_with_discords_codes(
-    discord: LocalDiscord, page: Page, ask: dict[str, Any], code: int
+    local: LocalDiscord, page: Page, ask: dict[str, Any], code: int
 ) -> None:
-    await page.ask("enter", secret=discord.secret)
+    await page.ask("enter", secret=local.secret)
     refused = await page.ask(ask.pop("ask"), **ask)
     assert refused["error"]["code"] == code
