@@ -57,23 +57,24 @@ def _complaint(pointer: str, body: Any) -> str | None:
 
 
 _IDS = frozenset({"recipient_id", "channel_id", "message_id", "guild_id", "parent_id"})
+_LISTS_OF_IDS = frozenset({"users", "roles", "messages"})
+_PERMISSIONS = frozenset({"allow", "deny"})
 
 
-def _with_text_ids(body: Any, within: str = "") -> Any:
-    """The body with ids as texts: Discord takes numbers as well, and discord.py sends them."""
+def _plain(body: Any, name: str = "", within: str = "") -> Any:
+    """The body with ids as texts and permissions as numbers, as the description wants them.
+
+    Discord takes both either way, and discord.py sends them the other way.
+    """
     if isinstance(body, dict):
-        return {
-            key: str(value)
-            if isinstance(value, int) and (key in _IDS or (key, within) == ("id", "attachments"))
-            else _with_text_ids(value, key)
-            for key, value in body.items()
-        }
+        return {key: _plain(value, key, name) for key, value in body.items()}
     if isinstance(body, list):
-        ids = within in ("users", "roles", "messages")
-        return [
-            str(one) if ids and isinstance(one, int) else _with_text_ids(one, within)
-            for one in body
-        ]
+        return [_plain(one, name, within) for one in body]
+    is_id = name in _IDS | _LISTS_OF_IDS or (name, within) == ("id", "attachments")
+    if is_id and isinstance(body, int):
+        return str(body)
+    if name in _PERMISSIONS and isinstance(body, str):
+        return int(body)
     return body
 
 
@@ -100,7 +101,7 @@ def complaint(exchange: Exchange) -> str | None:
     if exchange.status < 400 and exchange.body is not None:
         if "requestBody" not in operation:
             return f"{name}: takes no body"
-        found = _complaint(_pointer(*place, "requestBody", *content), _with_text_ids(exchange.body))
+        found = _complaint(_pointer(*place, "requestBody", *content), _plain(exchange.body))
         if found is not None:
             return f"{name}: request: {found}"
     answer = exchange.answer

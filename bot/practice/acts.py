@@ -1,6 +1,6 @@
 """What a person can do in the local Discord, from the page or from a test."""
 
-from bot.practice import errors, files, messages, reading, wire
+from bot.practice import errors, files, messages, reading, threads, wire
 from bot.practice.errors import DiscordError, Form
 from bot.practice.limits.commands import LOCALES
 from bot.practice.messages import Draft
@@ -10,6 +10,7 @@ from bot.practice.permissions import Permission
 from bot.practice.world import World
 
 LONGEST = 2000
+UPLOADS_KEPT = 50
 
 
 def person(world: World, user_id: int | None) -> User:
@@ -52,8 +53,6 @@ def send(
     """Post a message as this person."""
     channel = visible(world, me, channel_id)
     messages.may_post(world, channel, me.id)
-    if channel.thread is not None and channel.thread.locked:
-        raise DiscordError(errors.ARCHIVED_THREAD)
     form = Form()
     form.length(("content",), content, 0, LONGEST)
     if len(upload_ids or []) > 10:
@@ -63,6 +62,7 @@ def send(
         world.message(channel, reply_to, me.id)
     if not content.strip() and not upload_ids:
         raise DiscordError(errors.EMPTY_MESSAGE)
+    threads.wake(world, channel, me.id)
     attached = [take_upload(world, one) for one in upload_ids or []]
     draft = Draft(content.strip(), attachments=attached, reply_to=reply_to, nonce=nonce)
     return messages.post(world, channel, me.id, draft)
@@ -83,6 +83,9 @@ def upload(world: World, filename: str, content: bytes) -> int:
     """Keep a file that is going to be part of something."""
     made = files.keep(world, 0, filename, content)
     world.uploads[made.id] = made
+    while len(world.uploads) > UPLOADS_KEPT:
+        forgotten = next(iter(world.uploads))
+        del world.uploads[forgotten], world.attachments[forgotten]
     return made.id
 
 

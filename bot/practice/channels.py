@@ -45,6 +45,13 @@ def delete(world: World, channel: Channel) -> None:
     """Take a channel away with its threads."""
     for one in list(world.channels.values()):
         if one.parent_id == channel.id and world.is_thread(one):
-            del world.channels[one.id]
+            _forget(world, one)
     world.tell_in(channel, "CHANNEL_DELETE", lambda viewer: wire.channel(world, channel, viewer))
+    _forget(world, channel)
+
+
+def _forget(world: World, channel: Channel) -> None:
+    for message in channel.messages.values():
+        for attachment in message.attachments:
+            world.attachments.pop(attachment.id, None)
     del world.channels[channel.id]

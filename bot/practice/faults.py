@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from bot.practice import channels, messages
+from bot.practice import channels, messages, wire
 from bot.practice.gateway import Gateway
 from bot.practice.model import Channel, Message, User
 from bot.practice.permissions import Overwrite, Permission
@@ -70,6 +70,13 @@ class Faults:
     def close_dms(self, user: User) -> None:
         """This person takes no more DMs."""
         user.dms_open = False
+
+    def leave(self, user: User) -> None:
+        """This person leaves every server."""
+        for guild in self._world.guilds_of(user.id):
+            del guild.members[user.id]
+            data = {"guild_id": str(guild.id), "user": wire.user(user)}
+            self._world.tell_guild(guild, "GUILD_MEMBER_REMOVE", data)
 
     def take_permission(self, channel: Channel, permission: Permission) -> None:
         """The bot loses a permission in a channel."""

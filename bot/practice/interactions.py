@@ -150,6 +150,8 @@ def _still_there(channel: Channel, message_id: int) -> int | None:
 def _expire(world: World, interaction: Interaction) -> None:
     world.interactions.pop(interaction.id, None)
     world.by_token.pop(interaction.token, None)
+    for number in interaction.data.get("resolved", {}).get("attachments", {}):
+        world.attachments.pop(int(number), None)
     message = world.channels.get(interaction.channel_id)
     waiting = message.messages.get(interaction.original_id or 0) if message else None
     if waiting is not None and MessageFlag.LOADING in waiting.flags:

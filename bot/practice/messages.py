@@ -51,10 +51,9 @@ def may_post(world: World, channel: Channel, author_id: int) -> None:
             raise DiscordError(errors.MISSING_PERMISSIONS)
     elif Permission.SEND_MESSAGES not in granted:
         raise DiscordError(errors.MISSING_PERMISSIONS)
-    if channel.recipient_ids:
-        for one in channel.recipient_ids:
-            if one != author_id and not world.user(one).dms_open:
-                raise DiscordError(errors.CANNOT_DM)
+    for one in channel.recipient_ids:
+        if one != author_id and not (world.user(one).dms_open and world.guilds_of(one)):
+            raise DiscordError(errors.CANNOT_DM)
 
 
 def post(world: World, channel: Channel, author_id: int, draft: Draft) -> Message:

@@ -6,8 +6,9 @@ from typing import Any
 
 from bot.practice import files
 from bot.practice.api.routes import Call, snowflake
-from bot.practice.errors import refuse
+from bot.practice.errors import Form, refuse
 from bot.practice.limits.components import Kind
+from bot.practice.limits.fields import objects
 from bot.practice.limits.messages import check_message, check_not_empty
 from bot.practice.messages import Draft, mention
 from bot.practice.model import JSON, NO_FLAGS, Attachment, Message, MessageFlag
@@ -34,7 +35,7 @@ _DEFAULTS: dict[int, JSON] = {
 
 def new(call: Call, body: JSON, channel_id: int, *, also: MessageFlag = NO_FLAGS) -> Draft:
     """A draft of what the body and the files of a call describe; `also` may be set besides."""
-    flags = MessageFlag(body.get("flags") or 0) & (_SETTABLE | also)
+    flags = flags_of(body) & (_SETTABLE | also)
     names = frozenset(files.safe_name(upload.filename) for upload in call.files)
     check_message(body, files=names, flags=flags)
     attachments = _attach(call, body, channel_id, [])
@@ -54,9 +55,7 @@ def change(call: Call, body: JSON, message: Message) -> None:
     world = call.world
     flags = message.flags
     if body.get("flags") is not None:
-        asked = MessageFlag(body["flags"]) & (
-            MessageFlag.SUPPRESS_EMBEDS | MessageFlag.COMPONENTS_V2
-        )
+        asked = flags_of(body) & (MessageFlag.SUPPRESS_EMBEDS | MessageFlag.COMPONENTS_V2)
         flags = flags & ~MessageFlag.SUPPRESS_EMBEDS | asked
     kept = _kept(body, message)
     names = {one.filename for one in kept}
@@ -87,10 +86,16 @@ def change(call: Call, body: JSON, message: Message) -> None:
         mention(world, channel, message, body.get("allowed_mentions"))
 
 
+def flags_of(body: JSON) -> MessageFlag:
+    """The flags that a body asks for; what is no number asks for none and is refused later."""
+    flags = body.get("flags")
+    return MessageFlag(flags) if isinstance(flags, int) and 0 <= flags < 2**31 else NO_FLAGS
+
+
 def _kept(body: JSON, message: Message) -> list[Attachment]:
     if body.get("attachments") is None:
         return [] if "attachments" in body else list(message.attachments)
-    named = {str(one.get("id")) for one in body["attachments"]}
+    named = {str(one.get("id")) for _, one in objects(Form(), (), body["attachments"])}
     return [one for one in message.attachments if str(one.id) in named]
 
 

@@ -53,7 +53,7 @@ async def respond(call: Call) -> Answer:
             interactions.acknowledge(world, interaction)
             interaction.original_id = interactions.answer(world, interaction, draft).id
         case Callback.DEFERRED_MESSAGE:
-            asked = MessageFlag(data.get("flags") or 0) & MessageFlag.EPHEMERAL
+            asked = compose.flags_of(data) & MessageFlag.EPHEMERAL
             interactions.acknowledge(world, interaction)
             waiting = Draft(flags=asked | MessageFlag.LOADING)
             interaction.original_id = interactions.answer(world, interaction, waiting).id

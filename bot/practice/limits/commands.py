@@ -4,7 +4,19 @@ import re
 from enum import IntEnum
 
 from bot.practice.errors import Form, Path
-from bot.practice.limits.fields import Field, Items, Number, OneOf, Text, check, objects
+from bot.practice.limits.fields import (
+    Field,
+    Flag,
+    Items,
+    Number,
+    OneOf,
+    Record,
+    Text,
+    check,
+    objects,
+    record,
+    whole,
+)
 from bot.practice.model import JSON
 
 CHARACTERS = 8000
@@ -44,16 +56,28 @@ class OptionType(IntEnum):
 
 
 WITH_CHOICES = frozenset({OptionType.STRING, OptionType.INTEGER, OptionType.NUMBER})
-_CHAT: dict[str, Field] = {
+_ANY: dict[str, Field] = {
+    "name_localizations": Record(),
+    "description_localizations": Record(),
+    "contexts": Items(1, 3),
+    "integration_types": Items(1, 2),
+    "dm_permission": Flag(),
+    "nsfw": Flag(),
+}
+_CHAT: dict[str, Field] = _ANY | {
     "name": Text(1, 32, required=True),
     "description": Text(1, 100, required=True),
     "options": Items(0, 25),
 }
-_MENU: dict[str, Field] = {"name": Text(1, 32, required=True)}
+_MENU: dict[str, Field] = _ANY | {"name": Text(1, 32, required=True)}
 _OPTION: dict[str, Field] = {
     "type": OneOf(frozenset(int(kind) for kind in OptionType), required=True),
     "name": Text(1, 32, required=True),
     "description": Text(1, 100, required=True),
+    "name_localizations": Record(),
+    "description_localizations": Record(),
+    "required": Flag(),
+    "autocomplete": Flag(),
     "options": Items(0, 25),
     "choices": Items(0, 25),
     "min_length": Number(0, 6000),
@@ -83,14 +107,14 @@ def check_unique(form: Form, commands: list[tuple[Path, JSON]]) -> None:
     """Note commands of the same kind and name."""
     seen: set[tuple[int, str]] = set()
     for path, command in commands:
-        key = (command.get("type") or 1, str(command.get("name")))
+        key = (whole(command.get("type")) or 1, str(command.get("name")))
         if key in seen:
             message = "Application command names must be unique"
             form.wrong((*path, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", message)
         seen.add(key)
 
 
-def check_choices(form: Form, path: Path, choices: object, kind: int) -> None:
+def check_choices(form: Form, path: Path, choices: object, kind: int | None) -> None:
     """Note what is wrong with the choices of an option or the answer to an autocompletion."""
     Items(0, 25).check(form, path, choices)
     for where, choice in objects(form, path, choices):
@@ -107,20 +131,20 @@ def characters(node: JSON) -> int:
     own = sum(len(str(node.get(name) or "")) for name in ("name", "description"))
     if isinstance(node.get("value"), str):
         own += len(node["value"])
-    inside = [*(node.get("options") or []), *(node.get("choices") or [])]
-    return own + sum(characters(one) for one in inside if isinstance(one, dict))
+    inside = objects(Form(), (), node.get("options")) + objects(Form(), (), node.get("choices"))
+    return own + sum(characters(one) for _, one in inside)
 
 
 def _names(form: Form, path: Path, node: JSON) -> None:
     names: dict[Path, object] = {("name",): node.get("name")}
-    for locale, text in (node.get("name_localizations") or {}).items():
+    for locale, text in record(node, "name_localizations").items():
         names["name_localizations", locale] = text
     for where, name in names.items():
         if not isinstance(name, str) or not _NAME.match(name) or name != name.lower():
             message = "Command name is invalid"
             form.wrong((*path, *where), "APPLICATION_COMMAND_INVALID_NAME", message)
     for field, longest in (("name_localizations", 32), ("description_localizations", 100)):
-        for locale, text in (node.get(field) or {}).items():
+        for locale, text in record(node, field).items():
             OneOf(LOCALES).check(form, (*path, field, locale), locale)
             Text(1, longest).check(form, (*path, field, locale), text)
 
@@ -129,7 +153,7 @@ def _options(form: Form, path: Path, node: JSON, depth: int) -> None:
     seen: set[str] = set()
     optional = False
     options = objects(form, (*path, "options"), node.get("options"))
-    kinds = {option.get("type") for _, option in options}
+    kinds = {whole(option.get("type")) for _, option in options}
     nested = kinds & {OptionType.SUBCOMMAND, OptionType.GROUP}
     if nested and kinds - {OptionType.SUBCOMMAND, OptionType.GROUP}:
         message = "Sub-command and sub-command group option types are mutually exclusive to others"
@@ -137,7 +161,7 @@ def _options(form: Form, path: Path, node: JSON, depth: int) -> None:
     for where, option in options:
         check(form, where, option, _OPTION)
         _names(form, where, option)
-        name, kind = str(option.get("name")), option.get("type")
+        name, kind = str(option.get("name")), whole(option.get("type"))
         if name in seen:
             message = "Option names must be unique"
             form.wrong((*where, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", message)
@@ -162,11 +186,12 @@ def _choices(form: Form, path: Path, option: JSON) -> None:
     if option.get("autocomplete"):
         message = "Choices and autocomplete are mutually exclusive"
         form.wrong((*path, "choices"), "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", message)
-    if option.get("type") not in WITH_CHOICES:
+    kind = whole(option.get("type"))
+    if kind not in WITH_CHOICES:
         message = "This option type cannot have choices"
         form.wrong((*path, "choices"), "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", message)
         return
-    check_choices(form, (*path, "choices"), option["choices"], option["type"])
+    check_choices(form, (*path, "choices"), option["choices"], kind)
     names = [str(choice.get("name")) for _, choice in objects(Form(), path, option["choices"])]
     if len(set(names)) < len(names):
         message = "Choice names must be unique"

@@ -4,7 +4,18 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 from bot.practice.errors import Form, Path
-from bot.practice.limits.fields import Field, Items, Number, OneOf, Text, check, objects
+from bot.practice.limits.fields import (
+    Field,
+    Flag,
+    Items,
+    Number,
+    OneOf,
+    Record,
+    Text,
+    check,
+    objects,
+    whole,
+)
 from bot.practice.model import JSON
 
 ROWS = 5
@@ -52,11 +63,19 @@ IN_CONTAINER = frozenset(
 )
 IN_LAYOUT_MESSAGE = IN_CONTAINER | {Kind.CONTAINER}
 
+_ANY: dict[str, Field] = {
+    "id": Number(0, 2**31 - 1),
+    "disabled": Flag(),
+    "spoiler": Flag(),
+    "required": Flag(),
+}
 _MENU: dict[str, Field] = {
     "custom_id": Text(1, 100, required=True),
     "placeholder": Text(0, 150),
     "min_values": Number(0, 25),
     "max_values": Number(1, 25),
+    "default_values": Items(0, 25),
+    "channel_types": Items(0, 25),
 }
 FIELDS: dict[Kind, dict[str, Field]] = {
     Kind.ROW: {"components": Items(1, 5, required=True)},
@@ -65,6 +84,7 @@ FIELDS: dict[Kind, dict[str, Field]] = {
         "label": Text(0, 80),
         "custom_id": Text(1, 100),
         "url": Text(1, 512),
+        "emoji": Record(),
     },
     Kind.STRING_SELECT: _MENU | {"options": Items(1, 25, required=True)},
     Kind.USER_SELECT: _MENU,
@@ -76,7 +96,7 @@ FIELDS: dict[Kind, dict[str, Field]] = {
     Kind.THUMBNAIL: {"description": Text(1, 1024)},
     Kind.GALLERY: {"items": Items(1, 10, required=True)},
     Kind.FILE: {},
-    Kind.SEPARATOR: {"spacing": OneOf(frozenset({1, 2}))},
+    Kind.SEPARATOR: {"spacing": OneOf(frozenset({1, 2})), "divider": Flag()},
     Kind.CONTAINER: {
         "components": Items(1, IN_LAYOUT, required=True),
         "accent_color": Number(0, 0xFFFFFF),
@@ -86,6 +106,8 @@ CHOICE: dict[str, Field] = {
     "label": Text(1, 100, required=True),
     "value": Text(1, 100, required=True),
     "description": Text(0, 100),
+    "default": Flag(),
+    "emoji": Record(),
 }
 
 
@@ -106,14 +128,14 @@ class Survey:
 
     def look(self, path: Path, component: JSON, allowed: frozenset[Kind]) -> None:
         """Look at one component and at what is inside it."""
-        kind = component.get("type")
+        kind = whole(component.get("type"))
         if kind not in allowed:
             among = ", ".join(str(int(one)) for one in sorted(allowed))
             message = f'Value of field "type" must be one of ({among}).'
             self.form.wrong((*path, "type"), "UNION_TYPE_CHOICES", message)
             return
         self.count += 1
-        check(self.form, path, component, FIELDS[Kind(kind)])
+        check(self.form, path, component, _ANY | FIELDS[Kind(kind)])
         self.claim(path, component)
         match kind:
             case Kind.ROW:
@@ -151,7 +173,7 @@ class Survey:
     def _row(self, path: Path, row: JSON) -> None:
         inside = row.get("components")
         self.walk((*path, "components"), inside, SELECTS | {Kind.BUTTON})
-        kinds = [one.get("type") for _, one in objects(Form(), path, inside)]
+        kinds = [whole(one.get("type")) for _, one in objects(Form(), path, inside)]
         if len(kinds) > 1 and any(kind in SELECTS for kind in kinds):
             self.form.wrong(
                 (*path, "components"),
@@ -185,7 +207,7 @@ class Survey:
 
     def _gallery(self, path: Path, gallery: JSON) -> None:
         for where, item in objects(self.form, (*path, "items"), gallery.get("items")):
-            check(self.form, where, item, {"description": Text(1, 1024)})
+            check(self.form, where, item, {"description": Text(1, 1024), "spoiler": Flag()})
             self._media((*where, "media"), item.get("media"))
 
     def _media(self, path: Path, media: object, *, attached: bool = False) -> None:
@@ -213,16 +235,15 @@ def check_choices(form: Form, path: Path, menu: JSON) -> None:
             message = "The specified option value is already used"
             form.wrong((*where, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)
         seen.add(str(value))
-    most = menu.get("max_values") or 1
-    if isinstance(most, int) and most > len(choices) > 0:
+    most = whole(menu.get("max_values")) or 1
+    if most > len(choices) > 0:
         message = f"The number of options is lower than max_values ({most})."
         form.wrong((*path, "max_values"), "BASE_TYPE_BAD_INT_RANGE", message)
-    least = menu.get("min_values")
-    if isinstance(least, int) and isinstance(most, int) and least > most:
+    if (whole(menu.get("min_values")) or 0) > most:
         message = "min_values must not be greater than max_values."
         form.wrong((*path, "min_values"), "BASE_TYPE_BAD_INT_RANGE", message)
     chosen = sum(bool(choice.get("default")) for _, choice in choices)
-    if isinstance(most, int) and chosen > most:
+    if chosen > most:
         message = f"At most {most} options can be the default."
         form.wrong((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULT", message)
 

@@ -53,7 +53,7 @@ class OneOf:
 
     def check(self, form: Form, path: Path, value: Any) -> None:
         """Note what is wrong with a value."""
-        if value not in self.values:
+        if not isinstance(value, int | str) or value not in self.values:
             among = ", ".join(str(one) for one in sorted(self.values))
             form.wrong(path, "BASE_TYPE_CHOICES", f"Value must be one of ({among}).")
 
@@ -74,7 +74,45 @@ class Items:
             form.length(path, value, self.low, self.high)
 
 
-Field = Text | Number | OneOf | Items
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """Yes or no."""
+
+    required: bool = False
+
+    def check(self, form: Form, path: Path, value: Any) -> None:
+        """Note what is wrong with a value."""
+        if not isinstance(value, bool):
+            form.wrong(path, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """An object."""
+
+    required: bool = False
+
+    def check(self, form: Form, path: Path, value: Any) -> None:
+        """Note what is wrong with a value."""
+        if not isinstance(value, dict):
+            message = "Only dictionaries may be used in a DictType"
+            form.wrong(path, "DICT_TYPE_CONVERT", message)
+
+
+@dataclass(frozen=True, slots=True)
+class Id:
+    """A snowflake, as a text or as a number."""
+
+    required: bool = False
+
+    def check(self, form: Form, path: Path, value: Any) -> None:
+        """Note what is wrong with a value."""
+        plain = isinstance(value, str | int) and not isinstance(value, bool)
+        if not plain or not str(value).isascii() or not str(value).isdigit():
+            form.wrong(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+
+
+Field = Text | Number | OneOf | Items | Flag | Record | Id
 
 
 def check(form: Form, path: Path, body: JSON, fields: Mapping[str, Field]) -> None:
@@ -85,6 +123,17 @@ def check(form: Form, path: Path, body: JSON, fields: Mapping[str, Field]) -> No
             field.check(form, (*path, name), value)
         elif field.required:
             form.required((*path, name))
+
+
+def record(body: JSON, name: str) -> JSON:
+    """The object in a field, or an empty one."""
+    value = body.get(name)
+    return value if isinstance(value, dict) else {}
+
+
+def whole(value: object) -> int | None:
+    """A whole number, or None for everything else."""
+    return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 
 def objects(form: Form, path: Path, value: Any) -> list[tuple[Path, JSON]]:

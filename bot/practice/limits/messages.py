@@ -2,7 +2,18 @@
 
 from bot.practice.errors import EMPTY_MESSAGE, DiscordError, Form, Path
 from bot.practice.limits.components import check_components
-from bot.practice.limits.fields import Field, Items, Number, Text, check, objects
+from bot.practice.limits.fields import (
+    Field,
+    Flag,
+    Id,
+    Items,
+    Number,
+    Record,
+    Text,
+    check,
+    objects,
+    record,
+)
 from bot.practice.model import JSON, MessageFlag
 
 IN_EMBEDS = 6000
@@ -12,6 +23,21 @@ _MESSAGE: dict[str, Field] = {
     "attachments": Items(0, 10),
     "sticker_ids": Items(0, 3),
     "flags": Number(0, 2**31 - 1),
+    "allowed_mentions": Record(),
+    "message_reference": Record(),
+    "enforce_nonce": Flag(),
+    "tts": Flag(),
+}
+_ATTACHMENT: dict[str, Field] = {
+    "id": Id(required=True),
+    "filename": Text(1, 1024),
+    "description": Text(0, 1024),
+}
+_ALLOWED_MENTIONS: dict[str, Field] = {
+    "parse": Items(0, 3),
+    "users": Items(0, 100),
+    "roles": Items(0, 100),
+    "replied_user": Flag(),
 }
 _EMBED: dict[str, Field] = {
     "title": Text(0, 256),
@@ -19,10 +45,17 @@ _EMBED: dict[str, Field] = {
     "url": Text(0, 2048),
     "color": Number(0, 0xFFFFFF),
     "fields": Items(0, 25),
+    "timestamp": Text(0, 64),
+    "footer": Record(),
+    "author": Record(),
+    "image": Record(),
+    "thumbnail": Record(),
 }
 _EMBED_PARTS: dict[str, dict[str, Field]] = {
     "footer": {"text": Text(1, 2048, required=True)},
     "author": {"name": Text(1, 256, required=True)},
+    "image": {"url": Text(1, 2048, required=True)},
+    "thumbnail": {"url": Text(1, 2048, required=True)},
 }
 _EMBED_FIELD: dict[str, Field] = {
     "name": Text(1, 256, required=True),
@@ -47,7 +80,9 @@ def check_message(
     if isinstance(nonce, str):
         form.length((*path, "nonce"), nonce, 0, 25)
     for where, attachment in objects(form, (*path, "attachments"), body.get("attachments")):
-        check(form, where, attachment, {"description": Text(0, 1024), "filename": Text(1, 1024)})
+        check(form, where, attachment, _ATTACHMENT)
+    allowed = record(body, "allowed_mentions")
+    check(form, (*path, "allowed_mentions"), allowed, _ALLOWED_MENTIONS)
     layout = MessageFlag.COMPONENTS_V2 in flags
     if body.get("components") is not None:
         check_components(
@@ -79,8 +114,9 @@ def _embeds(form: Form, path: Path, body: JSON) -> None:
         total += sum(len(str(embed.get(name) or "")) for name in ("title", "description"))
         for name, fields in _EMBED_PARTS.items():
             if isinstance(embed.get(name), dict):
-                check(form, (*where, name), embed[name], fields)
-                total += sum(len(str(embed[name].get(field, ""))) for field in fields)
+                part = record(embed, name)
+                check(form, (*where, name), part, fields)
+                total += sum(len(str(part.get(field, ""))) for field in fields if field != "url")
         for at, item in objects(form, (*where, "fields"), embed.get("fields")):
             check(form, at, item, _EMBED_FIELD)
             total += len(str(item.get("name", ""))) + len(str(item.get("value", "")))

@@ -2,7 +2,7 @@
 
 from bot.practice.errors import Form, Path
 from bot.practice.limits.components import FIELDS, SELECTS, Kind, Survey, check_choices
-from bot.practice.limits.fields import Field, Items, Number, Text, check, objects
+from bot.practice.limits.fields import Field, Flag, Items, Number, Text, check, objects, whole
 from bot.practice.model import JSON
 
 _MODAL: dict[str, Field] = {
@@ -18,6 +18,7 @@ _INPUT: dict[str, Field] = {
     "custom_id": Text(1, 100, required=True),
     "style": Number(1, 2, required=True),
     "label": Text(1, 45),
+    "required": Flag(),
     "min_length": Number(0, 4000),
     "max_length": Number(1, 4000),
     "value": Text(0, 4000),
@@ -27,6 +28,7 @@ _GROUP: dict[str, Field] = {
     "custom_id": Text(1, 100, required=True),
     "min_values": Number(0, 10),
     "max_values": Number(1, 10),
+    "required": Flag(),
 }
 _FIELDS: dict[Kind, dict[str, Field]] = {
     **{kind: FIELDS[kind] for kind in SELECTS},
@@ -34,7 +36,7 @@ _FIELDS: dict[Kind, dict[str, Field]] = {
     Kind.FILE_UPLOAD: _GROUP,
     Kind.RADIO_GROUP: _GROUP | {"options": Items(2, 10, required=True)},
     Kind.CHECKBOX_GROUP: _GROUP | {"options": Items(1, 10, required=True)},
-    Kind.CHECKBOX: {"custom_id": Text(1, 100, required=True)},
+    Kind.CHECKBOX: {"custom_id": Text(1, 100, required=True), "default": Flag()},
 }
 _WITH_OPTIONS = frozenset({Kind.STRING_SELECT, Kind.CHECKBOX_GROUP, Kind.RADIO_GROUP})
 
@@ -44,7 +46,7 @@ def check_modal(form: Form, path: Path, modal: JSON) -> None:
     check(form, path, modal, _MODAL)
     survey = Survey(form, frozenset())
     for where, component in objects(form, (*path, "components"), modal.get("components")):
-        match component.get("type"):
+        match whole(component.get("type")):
             case Kind.ROW:
                 inside = objects(form, (*where, "components"), component.get("components"))
                 form.length((*where, "components"), [one for _, one in inside], 1, 1)
@@ -67,7 +69,7 @@ def check_modal(form: Form, path: Path, modal: JSON) -> None:
 
 
 def _control(survey: Survey, path: Path, control: JSON, allowed: frozenset[Kind]) -> None:
-    form, kind = survey.form, control.get("type")
+    form, kind = survey.form, whole(control.get("type"))
     if kind not in allowed:
         among = ", ".join(str(int(one)) for one in sorted(allowed))
         message = f'Value of field "type" must be one of ({among}).'
@@ -77,12 +79,7 @@ def _control(survey: Survey, path: Path, control: JSON, allowed: frozenset[Kind]
     survey.claim(path, control)
     if kind in _WITH_OPTIONS:
         check_choices(form, path, control)
-    least, most = control.get("min_length") or 0, control.get("max_length") or 4000
-    if (
-        kind == Kind.TEXT_INPUT
-        and isinstance(least, int)
-        and isinstance(most, int)
-        and least > most
-    ):
+    least = whole(control.get("min_length")) or 0
+    if kind == Kind.TEXT_INPUT and least > (whole(control.get("max_length")) or 4000):
         message = "min_length must not be greater than max_length."
         form.wrong((*path, "min_length"), "BASE_TYPE_BAD_INT_RANGE", message)
