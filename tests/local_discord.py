@@ -7,6 +7,7 @@ import pytest
 
 from bot.practice import rates
 from bot.practice.api.site import Exchange
+from bot.practice.clock import Clock
 from bot.practice.person import Person, people
 from bot.practice.rates import Rates
 from bot.practice.server import LocalDiscord
@@ -14,13 +15,16 @@ from tests import discord_spec
 
 
 @contextlib.asynccontextmanager
-async def local_discord(limits: Rates = rates.GENEROUS) -> AsyncIterator[LocalDiscord]:
+async def local_discord(
+    limits: Rates = rates.GENEROUS, *, flows: bool = False
+) -> AsyncIterator[LocalDiscord]:
     """A running local Discord whose every exchange with a bot must be as Discord describes it.
 
-    Where the description is missing, `test_spec` says so.
+    Where the description is missing, `test_spec` says so. Its clock stands unless it `flows`: no
+    interaction fails because the machine is busy, and deadlines pass when a test says so.
     """
     complaints: list[str] = []
-    local = LocalDiscord(limits=limits)
+    local = LocalDiscord(limits=limits, clock=Clock(flows=flows))
     if discord_spec.is_here():
 
         def watch(exchange: Exchange) -> None:

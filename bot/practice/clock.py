@@ -1,4 +1,4 @@
-"""Time as the local Discord sees it: the wall's, plus what a test adds to it."""
+"""Time as the local Discord sees it: the wall's, or a test's own."""
 
 import asyncio
 import time
@@ -17,11 +17,12 @@ class Timer:
         self.set()
 
     def set(self) -> None:
-        """Ask the event loop for the time that is left."""
+        """Ask the event loop for the time that is left; on a clock that stands, only at the end."""
         if self._handle is not None:
             self._handle.cancel()
         left = max(0.0, self.due - self._clock.now())
-        self._handle = asyncio.get_running_loop().call_later(left, self._ring)
+        if self._clock.flows or left == 0.0:
+            self._handle = asyncio.get_running_loop().call_later(left, self._ring)
 
     def cancel(self) -> None:
         """Do not do it."""
@@ -35,15 +36,20 @@ class Timer:
 
 
 class Clock:
-    """The wall clock, which tests may put forward so that nobody waits for minutes to pass."""
+    """The wall clock; or one that stands until a test puts it forward.
 
-    def __init__(self) -> None:
-        self._ahead = 0.0
+    With the latter no test depends on how busy the machine is, and nobody waits for minutes.
+    """
+
+    def __init__(self, *, flows: bool = True) -> None:
+        self.flows = flows
         self.timers: set[Timer] = set()
+        self._ahead = 0.0
+        self._stands_at = time.time()
 
     def now(self) -> float:
         """Seconds since 1970."""
-        return time.time() + self._ahead
+        return (time.time() if self.flows else self._stands_at) + self._ahead
 
     def call_later(self, seconds: float, action: Callable[[], None]) -> Timer:
         """Do something after a while."""

@@ -4,6 +4,7 @@ Everything goes the way a click on the page goes. What a person does comes back 
 acknowledged it, and raises `NotAnswered` when the bot has not; "thinking" is waited out.
 """
 
+import asyncio
 from dataclasses import dataclass
 
 from bot.practice import acts, uses
@@ -20,6 +21,7 @@ from bot.practice.model import (
 )
 from bot.practice.server import LocalDiscord
 
+PATIENCE = 30.0
 OptionValue = str | int | float | bool | User | Channel
 
 
@@ -300,7 +302,10 @@ class Person:
         )
 
     async def _outcome(self, interaction: Interaction) -> Outcome:
-        await interaction.over.wait()
+        try:
+            await asyncio.wait_for(interaction.over.wait(), PATIENCE)
+        except TimeoutError:
+            raise NotAnswered(f"no answer in {PATIENCE} seconds of real time") from None
         if interaction.failed:
             what = "a command" if interaction.type is InteractionType.COMMAND else "a click"
             raise NotAnswered(f"{what} of {self.user.username} was not answered in time")

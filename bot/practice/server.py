@@ -32,8 +32,14 @@ class LocalDiscord:
     `privileged` are the privileged intents that the bot's owner would have switched on at Discord.
     """
 
-    def __init__(self, *, limits: Rates = rates.DISCORD, privileged: Intent = NO_INTENTS) -> None:
-        self.clock = Clock()
+    def __init__(
+        self,
+        *,
+        clock: Clock | None = None,
+        limits: Rates = rates.DISCORD,
+        privileged: Intent = NO_INTENTS,
+    ) -> None:
+        self.clock = clock or Clock()
         self.world = fresh_world(self.clock)
         self.secret = secrets.token_urlsafe(24)
         self.token = secrets.token_urlsafe(32)

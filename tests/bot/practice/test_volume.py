@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.practice import rates
+from bot.practice.clock import Clock
 from bot.practice.person import Person, Seen
 from bot.practice.server import LocalDiscord
 from tests.bot.practice.bell import Bell
@@ -45,7 +46,7 @@ def _forget(local: LocalDiscord, panel: Seen) -> None:
 @pytest.fixture
 async def local() -> AsyncIterator[LocalDiscord]:
     """A local Discord without the comparison with Discord's description, which takes its time."""
-    async with LocalDiscord(limits=rates.GENEROUS).running() as running:
+    async with LocalDiscord(limits=rates.GENEROUS, clock=Clock(flows=False)).running() as running:
         yield running
 
 
