@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from bot.practice.clock import timestamp
+from bot.practice.limits.commands import OptionType
 from bot.practice.model import (
     JSON,
     Attachment,
@@ -213,6 +214,8 @@ def _message(world: "World", of: Message, viewer: int) -> JSON:
     if of.interaction is not None:
         body["application_id"] = str(world.application_id)
         body["interaction_metadata"] = _metadata(world, of.interaction)
+        if of.interaction.type is InteractionType.COMMAND:
+            body["interaction"] = _command(world, of.interaction)
     if of.author_id == world.bot_id and of.interaction is not None:
         body["webhook_id"] = str(world.application_id)
     if of.thread_id is not None and of.thread_id in world.channels:
@@ -236,6 +239,21 @@ def _reaction(name: str, who: list[int], viewer: int) -> JSON:
         "burst_me": False,
         "burst_count": 0,
         "me": viewer in who,
+    }
+
+
+def _command(world: "World", of: Interaction) -> JSON:
+    """The older form of the metadata, the only one that says which command it was."""
+    names = [of.data["name"]]
+    options = of.data.get("options") or []
+    while options and options[0]["type"] in (OptionType.SUBCOMMAND, OptionType.GROUP):
+        names.append(options[0]["name"])
+        options = options[0].get("options") or []
+    return {
+        "id": str(of.id),
+        "type": int(of.type),
+        "name": " ".join(names),
+        "user": user(world.user(of.user_id)),
     }
 
 
