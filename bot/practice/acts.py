@@ -139,7 +139,10 @@ def snapshot(world: World, me: User) -> Snapshot:
     channels = list(world.visible_channels(me.id))
     return Snapshot(
         me=wire.user(me),
-        people=[PersonView(wire.user(one), one.locale) for one in world.people],
+        people=[
+            PersonView(wire.user(one), one.locale, *reading.waiting(world, one.id))
+            for one in world.people
+        ],
         bot=wire.user(world.user(world.bot_id)),
         bot_online=world.bot_online,
         guilds=[

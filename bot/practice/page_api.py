@@ -33,6 +33,8 @@ that the page keeps itself up to date from the dispatches, `{"t": NAME, "d": {..
 - `GUILD_CREATE`: d is a `GuildView`. `GUILD_MEMBER_ADD`, `GUILD_MEMBER_UPDATE`: a member object
   with `guild_id`. `GUILD_MEMBER_REMOVE`: `{guild_id, user}`.
 - `READ_STATE_UPDATE`: a `ReadState`: how much of a channel this person has not read.
+- `PERSON_UPDATE`: `{user_id, unread, mentions}`: what waits for somebody the page can become,
+  told to every page a moment after it changed.
 - `TYPING_START`: `{channel_id, user_id, timestamp}`: somebody else is writing, for ten seconds.
 - `PRESENCE_UPDATE`: `{user: {id}, status: "online" | "offline"}`: the bot came or went.
 - `APPLICATION_COMMANDS_UPDATE`: `{}`: the bot's commands changed, ask `commands` again.
@@ -232,10 +234,12 @@ class Dispatch(msgspec.Struct):
 
 
 class PersonView(msgspec.Struct):
-    """Somebody the page can become."""
+    """Somebody the page can become, and how much waits for them in all they see."""
 
     user: JSON
     locale: str
+    unread: int
+    mentions: int
 
 
 class GuildView(msgspec.Struct):

@@ -16,6 +16,7 @@ from bot.practice.page_api import Dispatch, Refusal, Reply
 from bot.practice.world import Event, World
 
 PATIENCE = 1000  # dispatches waiting for a page that does not read
+COUNT_AFTER = 0.1  # seconds in which whatever happens is counted together
 
 _asks = msgspec.json.Decoder(page_api.AnyAsk)
 _HEADERS = {
@@ -89,6 +90,8 @@ class Visit:
         self._socket = socket
         self._me: User | None = None
         self._waiting: set[asyncio.Task[None]] = set()
+        self._counted: dict[int, tuple[int, int]] = {}
+        self._count_timer: asyncio.TimerHandle | None = None
         self._out: asyncio.Queue[bytes] = asyncio.Queue(PATIENCE)
 
     async def serve(self) -> None:
@@ -101,6 +104,8 @@ class Visit:
                     break
         finally:
             self._world.listeners.remove(self._hear)
+            if self._count_timer is not None:
+                self._count_timer.cancel()
             tasks = [writer, *self._waiting]
             for task in tasks:
                 task.cancel()
@@ -169,6 +174,7 @@ class Visit:
                 found = acts.history(world, me, _id(ask.channel_id), _number(ask.before), ask.limit)
                 return {"messages": [wire.message(world, one, me.id) for one in found]}
             case page_api.MarkRead():
+                self._count_soon()
                 return acts.mark_read(world, me, _id(ask.channel_id))
             case page_api.Commands():
                 return {"commands": uses.usable_commands(world, me, _id(ask.channel_id))}
@@ -213,7 +219,11 @@ class Visit:
 
     def _hear(self, event: Event) -> None:
         me = self._me
-        if me is None or not event.audience(me.id):
+        if me is None:
+            return
+        if event.name in ("MESSAGE_CREATE", "MESSAGE_DELETE"):
+            self._count_soon()
+        if not event.audience(me.id):
             return
         data = event.data(me.id)
         self._say(Dispatch(event.name, data))
@@ -223,6 +233,21 @@ class Visit:
     def _read_state(self, channel: Channel, me: User) -> None:
         state: JSON = msgspec.to_builtins(reading.state(self._world, channel, me.id))
         self._say(Dispatch("READ_STATE_UPDATE", state))
+
+    def _count_soon(self) -> None:
+        if self._count_timer is None:
+            loop = asyncio.get_running_loop()
+            self._count_timer = loop.call_later(COUNT_AFTER, self._count)
+
+    def _count(self) -> None:
+        """Tell what waits for each person, where it is not what this page was told before."""
+        self._count_timer = None
+        for person in self._world.people:
+            counts = reading.waiting(self._world, person.id)
+            if self._counted.get(person.id) != counts:
+                self._counted[person.id] = counts
+                told = {"user_id": str(person.id), "unread": counts[0], "mentions": counts[1]}
+                self._say(Dispatch("PERSON_UPDATE", told))
 
     def _say(self, what: Reply | Dispatch) -> None:
         try:

@@ -19,6 +19,12 @@ def state(world: World, channel: Channel, user_id: int) -> ReadState:
     return ReadState(str(channel.id), None if read is None else str(read), unread, mentions)
 
 
+def waiting(world: World, user_id: int) -> tuple[int, int]:
+    """How many messages in all that a person sees are unread, and how many call that person."""
+    states = [state(world, channel, user_id) for channel in world.visible_channels(user_id)]
+    return sum(one.unread for one in states), sum(one.mentions for one in states)
+
+
 def mark_read(world: World, channel: Channel, user_id: int) -> ReadState:
     """The person has read everything that is there."""
     if channel.messages:

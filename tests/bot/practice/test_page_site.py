@@ -43,8 +43,11 @@ async def test_a_message_is_unread_for_the_others_until_they_read_it(
     assert [one["id"] for one in snapshot["messages"][general]] == [sent["id"]]
     (state,) = snapshot["read_states"]
     assert (state["unread"], state["mentions"]) == (1, 1)
+    assert [person["mentions"] for person in snapshot["people"]] == [0, 1, 0, 0, 0, 0]
     read = (await page.ask("mark_read", channel_id=general))["ok"]
     assert (read["unread"], read["mentions"]) == (0, 0)
+    while (told := await page.hears("PERSON_UPDATE"))["user_id"] != bjoern or told["unread"]:
+        pass
 
 
 async def test_files_are_sent_ahead_and_served_to_whoever_has_the_address(
