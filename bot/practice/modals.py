@@ -52,7 +52,8 @@ def check_count(form: Form, path: Path, menu: JSON, values: list[str]) -> None:
     """Note too few or too many values for a menu, or one chosen twice."""
     least = menu.get("min_values")
     least = 1 if least is None else least
-    most = menu.get("max_values") or 1
+    boxes = len(menu["options"]) if menu["type"] == Kind.CHECKBOX_GROUP else 1
+    most = menu.get("max_values") or boxes
     if not least <= len(values) <= most:
         message = f"Choose between {least} and {most}."
         form.wrong(path, "BASE_TYPE_BAD_LENGTH", message)
