@@ -69,6 +69,7 @@ class App {
     seat(snapshot.people.map(({ user }) => user));
     const first = this.club.me === null;
     const stay = this.channelId;
+    this.timeline.clear();
     this.interactions.clear();
     if (this.club.me?.id !== snapshot.me.id) this.composer.clear();
     this.line.personId = snapshot.me.id;

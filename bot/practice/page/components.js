@@ -74,7 +74,8 @@ function menu(drawing, component, entries, defaults) {
     min: component.min_values ?? 1,
     max: component.max_values ?? 1,
     disabled: component.disabled,
-    busy: Boolean(drawing.busy),
+    busy: drawing.busy === component.custom_id,
+    blocked: Boolean(drawing.busy),
     key: component.custom_id,
     onChoose: (values) => drawing.use(component.custom_id, values),
   });

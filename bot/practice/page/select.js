@@ -9,11 +9,11 @@ const GAP = 6;
 
 /**
  * `entries`: `{value, label, description, lead}`; `chosen`: values; `onChoose(values)` is called when
- * the person has chosen. With `max` above one the list stays open until Done, a press outside, or Esc
+ * the person has chosen. `busy` shows that an answer is awaited, `blocked` waits for another. With `max` above one the list stays open until Done, a press outside, or Esc
  * (which changes nothing).
  */
-export function selectBox({ label, placeholder, entries, chosen, min = 1, max = 1, disabled = false, busy = false, key, onChoose }) {
-  return new SelectBox({ label, placeholder, entries, chosen, min, max, disabled, busy, key, onChoose }).element;
+export function selectBox({ label, placeholder, entries, chosen, min = 1, max = 1, disabled = false, busy = false, blocked = busy, key, onChoose }) {
+  return new SelectBox({ label, placeholder, entries, chosen, min, max, disabled, busy, blocked, key, onChoose }).element;
 }
 
 class SelectBox {
@@ -27,7 +27,7 @@ class SelectBox {
       type: "button",
       class: given.busy ? "select busy" : "select",
       disabled: given.disabled,
-      "aria-disabled": given.busy && "true",
+      "aria-disabled": given.blocked && "true",
       "aria-haspopup": "listbox",
       "aria-expanded": "false",
       "data-key": given.key,
@@ -61,13 +61,13 @@ class SelectBox {
   }
 
   toggle() {
-    if (this.given.busy) return;
+    if (this.given.blocked) return;
     if (this.isOpen) this.close(true);
     else this.open();
   }
 
   openBy(event) {
-    if (event.key !== "ArrowDown" || this.isOpen || this.given.busy || !event.altKey) return;
+    if (event.key !== "ArrowDown" || this.isOpen || this.given.blocked || !event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
     this.open();

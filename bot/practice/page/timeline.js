@@ -47,7 +47,9 @@ export class Timeline {
 
   /** Show a channel from its first unread message on, or from its end. */
   open(channelId) {
+    this.markRead();
     this.channelId = channelId;
+    replace(this.announcer);
     this.newFrom = null;
     const state = this.club.reads.get(channelId);
     const messages = this.messages();
@@ -65,6 +67,13 @@ export class Timeline {
       this.pinned = false;
     }
     this.readSoon();
+  }
+
+  /** Show nothing: what was here was another person's to see. */
+  clear() {
+    this.channelId = null;
+    replace(this.list);
+    replace(this.announcer);
   }
 
   messages() {
@@ -276,9 +285,9 @@ export class Timeline {
   // The keyboard: one message at a time takes part in the Tab order, with one of its controls
 
   rove(row) {
-    if (!row?.matches(".message")) return;
+    if (!row?.matches(".message") || document.activeElement?.closest("[popover]")) return;
     if (this.current && this.current !== row) this.current.tabIndex = -1;
-    if (this.current !== row) for (const control of this.list.querySelectorAll(":is(button, a, pre, .spoiler):not([tabindex='-1'])")) control.tabIndex = -1;
+    if (this.current !== row) for (const control of this.list.querySelectorAll(":is(button, a, pre, .spoiler):not([tabindex='-1'], [popover] *)")) control.tabIndex = -1;
     this.current = row;
     row.tabIndex = 0;
     const controls = focusable(row);
