@@ -128,7 +128,7 @@ export function inline(text) {
 function special(rest, before) {
   switch (rest[0]) {
     case "\\":
-      return /^\\[^\w\s]/.test(rest) ? { text: rest[1], length: 2 } : null;
+      return /^\\[^A-Za-z0-9\s]/.test(rest) ? { text: rest[1], length: 2 } : null;
     case "`":
       return code(rest);
     case "[":
@@ -136,7 +136,7 @@ function special(rest, before) {
     case "<":
       return mention(rest) ?? take(/^<(https?:\/\/[^\s<>]+)>/, rest, (found) => ({ type: "link", href: found[1], children: [found[1]] }));
     case "@":
-      return mention(rest);
+      return /\w/.test(before) ? null : mention(rest);
     case "h":
       return /\w/.test(before) ? null : take(ADDRESS, rest, (found) => ({ type: "link", href: found[0], children: [found[0]] }));
     case "*":

@@ -24,6 +24,7 @@ export class Timeline {
     this.announcer = h("div", { class: "unseen", role: "log", "aria-live": "polite", "aria-relevant": "additions" });
     this.element = h("section", { class: "timeline", "aria-label": "Messages" }, this.scroller, this.pill, this.typing, this.announcer);
     this.pinned = true;
+    this.scrolledTo = 0;
     this.readSoon = debounce(() => this.markRead(), 150);
     this.listen();
   }
@@ -129,10 +130,11 @@ export class Timeline {
     const wasAtEnd = this.pinned;
     this.list.append(...this.rows(message, messages[messages.length - 2]));
     if (!this.list.contains(document.activeElement)) this.rove(this.list.lastElementChild);
-    const mine = message.author.id === this.club.me.id;
-    if (wasAtEnd || mine) this.toEnd();
+    const { me } = this.club;
+    const asked = message.interaction_metadata?.user?.id === me.id;
+    if (wasAtEnd || asked || message.author.id === me.id) this.toEnd();
     else this.pill.hidden = false;
-    if (!mine) this.announce(message);
+    if (message.author.id !== me.id) this.announce(message);
     this.readSoon();
   }
 
@@ -218,7 +220,11 @@ export class Timeline {
   // Reading and scrolling
 
   scrolled() {
-    this.pinned = this.scroller.scrollHeight - this.scroller.scrollTop - this.scroller.clientHeight < NEAR;
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller;
+    const near = scrollHeight - scrollTop - clientHeight < NEAR;
+    // A picture that has just come makes the list longer without anybody having scrolled.
+    if (near || scrollTop < this.scrolledTo) this.pinned = near;
+    this.scrolledTo = scrollTop;
     if (this.pinned) {
       this.pill.hidden = true;
       this.readSoon();

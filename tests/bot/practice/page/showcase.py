@@ -207,5 +207,9 @@ class Showcase(Bell):
 
     def __init__(self) -> None:
         super().__init__()
-        for command in (everything, form, story, hand, letter, new):
-            self.tree.add_command(command)
+        self.tree.add_command(everything)
+        self.tree.add_command(form)
+        self.tree.add_command(story)
+        self.tree.add_command(hand)
+        self.tree.add_command(letter)
+        self.tree.add_command(new)

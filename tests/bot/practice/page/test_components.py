@@ -140,7 +140,9 @@ async def test_text_embed_and_picture(screen: Screen, showcase: Showcase) -> Non
         "href", "https://example.org/rules"
     )
     spoiler = message.locator(".spoiler")
-    hidden = await spoiler.locator(".spoiler-text").evaluate("text => getComputedStyle(text).opacity")
+    hidden = await spoiler.locator(".spoiler-text").evaluate(
+        "text => getComputedStyle(text).opacity"
+    )
     assert hidden == "0"
     await spoiler.click()
     await expect(spoiler.locator(".spoiler-text")).to_have_css("opacity", "1")

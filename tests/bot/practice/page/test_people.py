@@ -51,9 +51,7 @@ async def test_unread_marks_and_calls(screen: Screen, showcase: Showcase) -> Non
     await expect(screen.place("league").locator(".badge")).to_have_count(0)
 
 
-async def test_the_menu_of_people_shows_who_is_waited_for(
-    desk: Screen, showcase: Showcase
-) -> None:
+async def test_the_menu_of_people_shows_who_is_waited_for(desk: Screen, showcase: Showcase) -> None:
     await desk.open()
     await desk.choose_command("letter")
     await desk.type("Linh")
