@@ -21,6 +21,8 @@ class SelectBox {
     this.given = given;
     this.several = given.max > 1;
     this.chosen = new Set(given.chosen);
+    this.before = null;
+    this.picked = false;
     this.list = new Listbox({ label: given.label, multiple: this.several, onPick: (item) => this.pick(item) });
     this.list.onActive = () => this.isOpen && owns(this.field, this.list, true);
     this.button = h("button", {
@@ -75,7 +77,6 @@ class SelectBox {
 
   open() {
     this.before = new Set(this.chosen);
-    this.cancelled = false;
     this.sheet.showPopover();
     if (this.search) this.search.value = "";
     this.fill();
@@ -150,20 +151,27 @@ class SelectBox {
   }
 
   close(keep) {
-    this.cancelled = !keep;
     this.sheet.hidePopover();
     this.button.focus();
+    this.settle(keep);
   }
 
+  /** A press outside closes it too, and keeps what was chosen. */
   toggled(event) {
-    if (event.newState === "open") return;
+    if (event.newState === "closed") this.settle(true);
+  }
+
+  settle(keep) {
+    if (this.before === null) return;
+    const { before, picked } = this;
+    this.before = null;
+    this.picked = false;
     this.button.setAttribute("aria-expanded", "false");
     owns(this.field, this.list, false);
-    const same = this.chosen.size === this.before.size && [...this.chosen].every((value) => this.before.has(value));
-    const keep = !this.cancelled && this.good() && (this.picked || !same);
-    this.picked = false;
-    if (!keep) this.chosen = this.before;
+    const same = this.chosen.size === before.size && [...this.chosen].every((value) => before.has(value));
+    const news = keep && this.good() && (picked || !same);
+    if (!news) this.chosen = before;
     this.face();
-    if (keep) this.given.onChoose([...this.chosen]);
+    if (news) this.given.onChoose([...this.chosen]);
   }
 }
