@@ -1,0 +1,83 @@
+"""What goes into the outbox: everything a worker needs to post it, tonight or after a restart.
+
+A letter to a channel holds only what spectators may hear, a letter to a person only what that
+person may. `fresh` letters are posted anew; the others bring the last message of the same kind,
+table and target up to date.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from bot.club.results import Consent, Told
+from games.text import Seat, Text
+
+
+class LobbyLetter(Struct, frozen=True, tag="lobby"):
+    """To the channel: the lobby panel, as the lobby is when it is posted."""
+
+
+class TurnLetter(Struct, frozen=True, tag="turn"):
+    """To the channel: the board after a turn, what happened in it, and who is next."""
+
+    move: int
+    """Show the board after this move."""
+    story: tuple[Told, ...]
+    asked: tuple[Seat, ...]
+    over: bool = False
+    commitment: str | None = None
+    """The hash of the seed, in the letter that opens the game."""
+
+
+class HandLetter(Struct, frozen=True, tag="hand"):
+    """To a person: their hand and what they are asked, as they are when it is posted."""
+
+    seat: Seat
+
+
+class NoteLetter(Struct, frozen=True, tag="note"):
+    """To the channel: one line."""
+
+    text: Text
+    mentions: tuple[str, ...] = ()
+    """People to notify."""
+
+
+class ConsentLetter(Struct, frozen=True, tag="consent"):
+    """To the channel: somebody asks the table to go back; fresh once, then kept up to date."""
+
+    consent: Consent
+    granted: bool | None = None
+    """`None` while people are being asked."""
+
+
+Content = LobbyLetter | TurnLetter | HandLetter | NoteLetter | ConsentLetter
+
+_decoder: msgspec.json.Decoder[Content] = msgspec.json.Decoder(Content)
+
+
+class Letter(Struct, frozen=True):
+    """One thing to post, and how often that was tried."""
+
+    nonce: str
+    """Stays the same however often it is tried; Discord takes it as a message nonce."""
+    table: str
+    channel: str | None
+    person: str | None
+    """Either a channel or a person has it."""
+    content: Content
+    fresh: bool
+    attempts: int
+    replaces: str | None
+    """The last message of this kind, table and target: edit it, or take its controls away."""
+
+
+def content_to_text(content: Content) -> str:
+    """A letter's content for the database."""
+    return msgspec.json.encode(content).decode()
+
+
+def content_from_text(text: str) -> Content:
+    """A letter's content from the database."""
+    return _decoder.decode(text)
