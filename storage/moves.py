@@ -1,0 +1,112 @@
+"""Everything that happened at tables, in order and for ever.
+
+Nothing is deleted: an answer that was taken back stays, with the number of what took it back.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import astuple
+
+from storage.session import Session, columns, marks
+
+
+class MoveRow(Struct, frozen=True):
+    """One thing that happened: the start, an answer, an undo, a change of seats, a drift."""
+
+    game: str
+    number: int
+    kind: str
+    move: int
+    """How many answers stand after it."""
+    seat: int | None
+    person: str | None
+    answer: str | None
+    secret: int
+    """Whether the others may not know the answer while the game goes on."""
+    turn_over: int
+    """Whether the table went on to other seats."""
+    digest: str
+    story: str
+    sitter: str | None
+    """Who sits at the seat from here on, where that changed."""
+    interaction: str | None
+    made_at: float
+    taken_back: int | None = None
+
+
+_COLUMNS = columns(MoveRow)
+
+
+class Moves:
+    """The moves of all tables."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    async def add(self, row: MoveRow) -> None:
+        """Append; `Taken` when the number or the interaction was there already."""
+        await self._session.run(
+            f"INSERT INTO moves ({_COLUMNS}) VALUES ({marks(MoveRow)})",
+            *astuple(row),
+        )
+
+    async def by_interaction(self, interaction: str) -> MoveRow | None:
+        """What an interaction did."""
+        return next(iter(await self._some("interaction = ?", interaction)), None)
+
+    async def standing(self, game: str, after: int = -1) -> list[MoveRow]:
+        """What happened after a number and was not taken back, in order."""
+        return await self._some(
+            "game = ? AND number > ? AND taken_back IS NULL ORDER BY number", game, after
+        )
+
+    async def latest(self, game: str, upto: int, limit: int) -> list[MoveRow]:
+        """The last rows that stand at a move, in order."""
+        rows = await self._some(
+            "game = ? AND move <= ? AND taken_back IS NULL ORDER BY number DESC LIMIT ?",
+            game,
+            upto,
+            limit,
+        )
+        return rows[::-1]
+
+    async def answers_by_seat(self, game: str) -> dict[int, int]:
+        """How many standing answers each seat has given."""
+        rows = await self._session.rows(
+            "SELECT seat, COUNT(*) FROM moves"
+            " WHERE game = ? AND kind = 'answer' AND taken_back IS NULL GROUP BY seat",
+            game,
+        )
+        return {int(seat): int(count) for seat, count in rows}
+
+    async def last_of(self, game: str, seat: int) -> MoveRow | None:
+        """The last answer of a seat that stands."""
+        rows = await self._some(
+            "game = ? AND seat = ? AND kind = 'answer' AND taken_back IS NULL"
+            " ORDER BY number DESC LIMIT 1",
+            game,
+            seat,
+        )
+        return next(iter(rows), None)
+
+    async def last_by(self, game: str, person: str) -> MoveRow | None:
+        """The last thing a person did at a table: an answer, or sitting down."""
+        rows = await self._some(
+            "game = ? AND person = ? AND kind IN ('answer', 'sit') AND taken_back IS NULL"
+            " ORDER BY number DESC LIMIT 1",
+            game,
+            person,
+        )
+        return next(iter(rows), None)
+
+    async def take_back(self, game: str, numbers: list[int], by: int) -> None:
+        """Note that these no longer stand."""
+        for number in numbers:
+            await self._session.run(
+                "UPDATE moves SET taken_back = ? WHERE game = ? AND number = ?", by, game, number
+            )
+
+    async def _some(self, where: str, *values: object) -> list[MoveRow]:
+        sql = f"SELECT {_COLUMNS} FROM moves WHERE {where}"
+        return [MoveRow(*row) for row in await self._session.rows(sql, *values)]

@@ -1,0 +1,138 @@
+"""What has to be posted: written with the move that caused it, kept until it stands there."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import astuple
+
+from storage.session import Session, columns, marks
+
+
+class LetterRow(Struct, frozen=True):
+    """One thing to post."""
+
+    nonce: str
+    position: int
+    """The order in which letters were written."""
+    game: str
+    target: str
+    kind: str
+    content: str
+    fresh: int
+    state: str
+    """`due`, `posted`, `given up`, or `overtaken` by a later one that says the same better."""
+    attempts: int
+    due_at: float
+    message: str | None
+    reason: str | None
+    made_at: float
+
+
+_COLUMNS = columns(LetterRow)
+
+
+class Outbox:
+    """The letters of all tables."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    async def add(
+        self,
+        *,
+        nonce: str,
+        game: str,
+        target: str,
+        kind: str,
+        content: str,
+        fresh: bool,
+        at: float,
+    ) -> None:
+        """Write a letter; one with a nonce that was used before is not written again.
+
+        One that only brings a message up to date makes the earlier ones of its kind needless.
+        """
+        if not fresh:
+            await self._session.run(
+                "UPDATE outbox SET state = 'overtaken'"
+                " WHERE game = ? AND target = ? AND kind = ? AND fresh = 0 AND state = 'due'",
+                game,
+                target,
+                kind,
+            )
+        (position,) = await self._session.row(
+            "SELECT COALESCE(MAX(position), 0) + 1 FROM outbox"
+        ) or (1,)
+        row = LetterRow(
+            nonce, position, game, target, kind, content, int(fresh), "due", 0, at, None, None, at
+        )
+        await self._session.run(
+            f"INSERT INTO outbox ({_COLUMNS}) VALUES ({marks(LetterRow)})"
+            " ON CONFLICT (nonce) DO NOTHING",
+            *astuple(row),
+        )
+
+    async def get(self, nonce: str) -> LetterRow | None:
+        """A letter by its nonce."""
+        return next(iter(await self._some("nonce = ?", nonce)), None)
+
+    async def due(self, now: float, limit: int) -> list[LetterRow]:
+        """The oldest unposted letter of each target, where its time has come."""
+        return await self._some(
+            "state = 'due' AND due_at <= ? AND NOT EXISTS (SELECT 1 FROM outbox AS earlier"
+            " WHERE earlier.state = 'due' AND earlier.target = outbox.target"
+            " AND earlier.position < outbox.position) ORDER BY position LIMIT ?",
+            now,
+            limit,
+        )
+
+    async def next_due(self) -> float | None:
+        """When the next letter is to be tried."""
+        row = await self._session.row("SELECT MIN(due_at) FROM outbox WHERE state = 'due'")
+        return row[0] if row else None
+
+    async def settle(
+        self, nonce: str, state: str, *, message: str | None = None, reason: str | None = None
+    ) -> None:
+        """A letter was posted or given up."""
+        await self._session.run(
+            "UPDATE outbox SET state = ?, message = ?, reason = ?, attempts = attempts + 1"
+            " WHERE nonce = ?",
+            state,
+            message,
+            reason,
+            nonce,
+        )
+
+    async def postpone(self, nonce: str, until: float, reason: str) -> None:
+        """Try a letter again later."""
+        await self._session.run(
+            "UPDATE outbox SET due_at = ?, reason = ?, attempts = attempts + 1"
+            " WHERE nonce = ? AND state = 'due'",
+            until,
+            reason,
+            nonce,
+        )
+
+    async def drop_due(self, target: str, reason: str) -> None:
+        """Give up everything for a target that is gone."""
+        await self._session.run(
+            "UPDATE outbox SET state = 'given up', reason = ? WHERE target = ? AND state = 'due'",
+            reason,
+            target,
+        )
+
+    async def last_message(self, game: str, kind: str, target: str) -> str | None:
+        """The last message that was posted of a kind."""
+        row = await self._session.row(
+            "SELECT message FROM outbox WHERE game = ? AND kind = ? AND target = ?"
+            " AND message IS NOT NULL ORDER BY position DESC LIMIT 1",
+            game,
+            kind,
+            target,
+        )
+        return row[0] if row else None
+
+    async def _some(self, where: str, *values: object) -> list[LetterRow]:
+        sql = f"SELECT {_COLUMNS} FROM outbox WHERE {where}"
+        return [LetterRow(*row) for row in await self._session.rows(sql, *values)]
