@@ -24,8 +24,12 @@ class GameRow(Struct, frozen=True):
     host: str
     phase: str
     seed: str | None
+    commitment: str | None
+    """The hash of the seed that was published at the start."""
     saved: str | None
     """The checkpoint and the answers since."""
+    asked: str
+    """The seats that were asked when the rules last ran, as a JSON list."""
     number: int
     """Of its latest move row."""
     moves: int

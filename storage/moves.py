@@ -5,6 +5,8 @@ Nothing is deleted: an answer that was taken back stays, with the number of what
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 from msgspec.structs import astuple
 
@@ -100,11 +102,17 @@ class Moves:
         )
         return next(iter(rows), None)
 
-    async def take_back(self, game: str, numbers: list[int], by: int) -> None:
-        """Note that these no longer stand."""
-        for number in numbers:
+    async def take_back(self, game: str, numbers: Iterable[int], by: int) -> None:
+        """Note that these answers no longer stand; what came after them moves up."""
+        for number in sorted(numbers, reverse=True):
             await self._session.run(
                 "UPDATE moves SET taken_back = ? WHERE game = ? AND number = ?", by, game, number
+            )
+            await self._session.run(
+                "UPDATE moves SET move = move - 1"
+                " WHERE game = ? AND number > ? AND taken_back IS NULL",
+                game,
+                number,
             )
 
     async def _some(self, where: str, *values: object) -> list[MoveRow]:

@@ -29,6 +29,11 @@ class LetterRow(Struct, frozen=True):
 
 
 _COLUMNS = columns(LetterRow)
+_FIRST = (
+    "state = 'due' AND NOT EXISTS (SELECT 1 FROM outbox AS earlier"
+    " WHERE earlier.state = 'due' AND earlier.target = outbox.target"
+    " AND earlier.position < outbox.position)"
+)
 
 
 class Outbox:
@@ -78,17 +83,11 @@ class Outbox:
 
     async def due(self, now: float, limit: int) -> list[LetterRow]:
         """The oldest unposted letter of each target, where its time has come."""
-        return await self._some(
-            "state = 'due' AND due_at <= ? AND NOT EXISTS (SELECT 1 FROM outbox AS earlier"
-            " WHERE earlier.state = 'due' AND earlier.target = outbox.target"
-            " AND earlier.position < outbox.position) ORDER BY position LIMIT ?",
-            now,
-            limit,
-        )
+        return await self._some(f"due_at <= ? AND {_FIRST} ORDER BY position LIMIT ?", now, limit)
 
     async def next_due(self) -> float | None:
-        """When the next letter is to be tried."""
-        row = await self._session.row("SELECT MIN(due_at) FROM outbox WHERE state = 'due'")
+        """When the next letter that no other one holds up is to be tried."""
+        row = await self._session.row(f"SELECT MIN(due_at) FROM outbox WHERE {_FIRST}")
         return row[0] if row else None
 
     async def settle(

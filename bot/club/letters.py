@@ -73,6 +73,11 @@ class Letter(Struct, frozen=True):
     """The last message of this kind, table and target: edit it, or take its controls away."""
 
 
+def kind_of(content: Content) -> str:
+    """The kind of a letter in one word: `lobby`, `turn`, `hand`, `note` or `consent`."""
+    return str(type(content).__struct_config__.tag)
+
+
 def content_to_text(content: Content) -> str:
     """A letter's content for the database."""
     return msgspec.json.encode(content).decode()

@@ -7,32 +7,92 @@ comes again with the same nonce, so that Discord (or the worker) can tell it was
 
 from __future__ import annotations
 
-from bot.club.letters import Letter
+import asyncio
+
+from bot.club.house import House
+from bot.club.ledger import nonce_for
+from bot.club.letters import HandLetter, Letter, NoteLetter, content_from_text
+from bot.club.telling import Posting, to_channel, to_person
+from games.text import Player, say
+from storage.games import Games
+from storage.outbox import LetterRow
+from storage.outbox import Outbox as Letters
+
+LONGEST_PAUSE = 300.0
+"""Seconds between two tries, at most."""
 
 
 class Outbox:
     """Letters in order: per target the next one comes only when the one before is done with."""
 
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._letters = Letters(house.database.reading)
+
     async def due(self, limit: int = 20) -> tuple[Letter, ...]:
         """At most one letter per target: the oldest that is neither posted nor given up."""
-        raise NotImplementedError
+        rows = await self._letters.due(self._house.now(), limit)
+        return tuple([await self._letter(row) for row in rows])
 
     async def posted(self, nonce: str, message: str) -> None:
         """It stands there, as this message."""
-        raise NotImplementedError
+        async with self._house.database.writing() as session:
+            await Letters(session).settle(nonce, "posted", message=message)
+        self._house.ledger.ring.set()
 
     async def retry(self, nonce: str, reason: str, *, after: float | None = None) -> None:
         """It failed for now; due again later, each time longer, or after what Discord said."""
-        raise NotImplementedError
+        async with self._house.database.writing() as session:
+            row = await Letters(session).get(nonce)
+            if row:
+                pause = min(2.0**row.attempts, LONGEST_PAUSE) if after is None else after
+                await Letters(session).postpone(nonce, self._house.now() + pause, reason)
 
     async def give_up(self, nonce: str, reason: str) -> None:
         """It cannot be posted. For a person's letter (closed DMs) the channel is told, once."""
-        raise NotImplementedError
+        async with self._house.database.writing() as session:
+            row = await Letters(session).get(nonce)
+            if row is None:
+                return
+            await Letters(session).settle(nonce, "given up", reason=reason)
+            game = await Games(session).get(row.game)
+            content = content_from_text(row.content)
+            if isinstance(content, HandLetter) and game and game.phase == "playing":
+                person = row.target.partition(":")[2]
+                note = NoteLetter(say("bot.hand-closed", player=Player(content.seat)), (person,))
+                posting = Posting(to_channel(game.channel), note, fresh=True)
+                once = nonce_for("closed", game.id, person)
+                await self._house.ledger.post(session, game.id, [posting], nonce=once)
+        self._house.ledger.ring.set()
 
     async def wait(self, seconds: float = 30) -> None:
         """Until something may be due."""
-        raise NotImplementedError
+        ring = self._house.ledger.ring
+        ring.clear()
+        due = await self._letters.next_due()
+        if due is not None:
+            seconds = min(seconds, due - self._house.now())
+        if seconds > 0:
+            try:
+                async with asyncio.timeout(seconds):
+                    await ring.wait()
+            except TimeoutError:
+                return
 
     async def message(self, table: str, kind: str, target: str) -> str | None:
         """The last message posted of a kind ("turn", "hand", "lobby"...) to a channel or person."""
-        raise NotImplementedError
+        to = to_person(target) if kind == "hand" else to_channel(target)
+        return await self._letters.last_message(table, kind, to)
+
+    async def _letter(self, row: LetterRow) -> Letter:
+        where, _, target = row.target.partition(":")
+        return Letter(
+            nonce=row.nonce,
+            table=row.game,
+            channel=target if where == "channel" else None,
+            person=target if where == "person" else None,
+            content=content_from_text(row.content),
+            fresh=bool(row.fresh),
+            attempts=row.attempts,
+            replaces=await self._letters.last_message(row.game, row.kind, row.target),
+        )

@@ -132,7 +132,7 @@ async def test_letters_come_in_order_one_per_target(database: Database) -> None:
         await Outbox(session).postpone("a1", 7.0, "slow down")
         await Outbox(session).settle("b1", "posted", message="m1")
     assert await outbox.due(6.0, 9) == [], "a2 waits for a1"
-    assert await outbox.next_due() == 1.0
+    assert await outbox.next_due() == 7.0
     assert [(row.nonce, row.attempts) for row in await outbox.due(7.0, 9)] == [("a1", 1)]
     assert await outbox.last_message("g1", "turn", "b") == "m1"
     async with database.writing() as session:

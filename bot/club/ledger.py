@@ -1,0 +1,231 @@
+"""Writing down what happened: the move, the position, the letters, all in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import Callable, Iterable
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.club.letters import ConsentLetter, content_to_text, kind_of
+from bot.club.results import Consent
+from bot.club.telling import (
+    Posting,
+    hand_postings,
+    story_of,
+    story_to_text,
+    to_channel,
+    turn_posting,
+)
+from bot.club.warm import Warm
+from games.decision import Answer, answer_text
+from games.event import Event
+from games.record import Sitter
+from games.table import saved_to_bytes
+from games.text import Seat
+from storage.consents import ConsentRow, Consents
+from storage.database import Database
+from storage.games import GameRow, Games
+from storage.moves import MoveRow, Moves
+from storage.outbox import Outbox
+from storage.seats import SeatRow, Seats
+from storage.session import Session
+
+
+class Happening(Struct, frozen=True):
+    """Something that a table in memory has just gone through and that is not yet written down."""
+
+    kind: str
+    events: tuple[Event, ...]
+    seat: Seat | None = None
+    person: str | None = None
+    answer: Answer | None = None
+    secret: bool = False
+    sitters: tuple[Sitter, ...] = ()
+    interaction: str | None = None
+    ran: bool = True
+    """Whether the rules ran, so that other questions may be pending than before."""
+    tell: bool = False
+    """Tell the channel at once, whoever is asked."""
+    taken_back: tuple[int, ...] = ()
+    """Numbers of answers that no longer stand."""
+    ends: str | None = None
+    """The phase it ends the table in, where that is not the rules' doing."""
+    drift: str | None = None
+
+
+class Ledger:
+    """Writes happenings and letters, and rings when there is something to post."""
+
+    def __init__(self, database: Database, now: Callable[[], float]) -> None:
+        self.database = database
+        self.now = now
+        self.ring = asyncio.Event()
+
+    async def enter(
+        self,
+        warm: Warm,
+        happening: Happening,
+        seats: list[SeatRow] | None = None,
+        *,
+        also: Iterable[Posting] = (),
+    ) -> MoveRow:
+        """Write down a happening; `seats` where they changed. It is on disk when this returns.
+
+        The warm table is brought in line first: should anything fail, whoever holds it lets it go.
+        """
+        at = self.now()
+        saved, digest = await asyncio.to_thread(_written, warm)
+        before, asked_before, dropped = warm.row, warm.round, warm.consent
+        warm.row, warm.consent = _next(warm, happening, at, saved), None
+        warm.seats = warm.seats if seats is None else seats
+        pending = warm.pending()
+        if happening.ran:
+            asked = msgspec.json.encode(sorted(pending)).decode()
+            warm.row = replace(warm.row, asked=asked)
+        over = warm.row.phase != "playing"
+        turn_over = over or (happening.ran and pending != asked_before)
+        tell = happening.tell or over
+        if happening.kind == "answer" and turn_over:
+            tell |= any(seat in pending for seat in warm.people())
+        if tell:
+            warm.row = replace(warm.row, told=warm.row.number)
+        move = _move(warm.row, happening, digest, at, turn_over=turn_over)
+        async with self.database.writing() as session:
+            moves = Moves(session)
+            await moves.take_back(move.game, happening.taken_back, move.number)
+            postings = _hands(warm, happening, asked_before)
+            if tell:
+                untold = await moves.standing(move.game, before.told)
+                story = [event for row in untold for event in story_of(row)]
+                postings.insert(0, _turn(warm, happening, story))
+            if dropped:
+                await Consents(session).drop(move.game)
+                if happening.kind != "undo":
+                    postings.append(consent_posting(warm, dropped, granted=False))
+            await moves.add(move)
+            await Games(session).save(warm.row, before.number)
+            if seats is not None:
+                await Seats(session).arrange(move.game, seats)
+            await Seats(session).ask(move.game, pending, at)
+            warm.seats = await Seats(session).of(move.game)
+            warm.answers = await moves.answers_by_seat(move.game)
+            await self.post(session, move.game, [*postings, *also])
+        return move
+
+    async def post(
+        self,
+        session: Session,
+        table: str,
+        postings: Iterable[Posting],
+        *,
+        nonce: str | None = None,
+    ) -> None:
+        """Put letters into the outbox as part of a transaction; with a nonce, only once ever."""
+        for posting in postings:
+            await Outbox(session).add(
+                nonce=nonce or secrets.token_hex(10),
+                game=table,
+                target=posting.target,
+                kind=kind_of(posting.content),
+                content=content_to_text(posting.content),
+                fresh=posting.fresh,
+                at=self.now(),
+            )
+        self.ring.set()
+
+
+def nonce_for(*parts: object) -> str:
+    """A nonce for something that is posted only once, however often it comes up."""
+    return hashlib.blake2b(repr(parts).encode(), digest_size=10).hexdigest()
+
+
+def _written(warm: Warm) -> tuple[str, str]:
+    """The position for the database."""
+    if warm.table is None:
+        raise ValueError("nothing happens at a table before its start")
+    saved = warm.table.save()
+    return saved_to_bytes(saved).decode(), saved.digest
+
+
+def _next(warm: Warm, happening: Happening, at: float, saved: str) -> GameRow:
+    row, table = warm.row, warm.table
+    outcome = table.outcome if table else None
+    phase = happening.ends or ("finished" if outcome else "playing")
+    return replace(
+        row,
+        phase=phase,
+        saved=saved,
+        number=row.number + 1,
+        moves=table.answered if table else 0,
+        outcome=msgspec.json.encode(outcome).decode() if outcome else None,
+        drift=happening.drift or row.drift,
+        deadline=None,
+        ended_at=None if phase == "playing" else at,
+    )
+
+
+def _move(
+    row: GameRow, happening: Happening, digest: str, at: float, *, turn_over: bool
+) -> MoveRow:
+    sitters = happening.sitters
+    return MoveRow(
+        game=row.id,
+        number=row.number,
+        kind=happening.kind,
+        move=row.moves,
+        seat=happening.seat,
+        person=happening.person,
+        answer=None if happening.answer is None else answer_text(happening.answer),
+        secret=int(happening.secret),
+        turn_over=int(turn_over),
+        digest=digest,
+        story=story_to_text(happening.events),
+        sitter=msgspec.json.encode(sitters).decode() if sitters else None,
+        interaction=happening.interaction,
+        made_at=at,
+    )
+
+
+def _turn(warm: Warm, happening: Happening, untold: list[Event]) -> Posting:
+    commitment = warm.summary().commitment if happening.kind == "start" else None
+    return turn_posting(warm, [*untold, *happening.events], commitment=commitment)
+
+
+def _hands(warm: Warm, happening: Happening, asked_before: frozenset[Seat]) -> list[Posting]:
+    """A new hand for whoever's turn begins; a fresh look for those who are or were concerned."""
+    pending = warm.pending()
+    fresh: frozenset[Seat] = frozenset()
+    if happening.kind == "sit":
+        fresh = pending & {happening.seat}
+    elif happening.ran and happening.kind != "undo":
+        fresh = pending - asked_before
+    stale = asked_before - pending
+    if happening.seat is not None:
+        stale |= {happening.seat}
+    if happening.kind == "undo":
+        stale |= pending
+    if warm.row.phase != "playing":
+        stale = frozenset(warm.people())
+    return hand_postings(warm, happening.events, fresh=fresh, stale=stale)
+
+
+def consent_of(warm: Warm, row: ConsentRow) -> Consent:
+    """A request as people see it."""
+    agreed = tuple(msgspec.json.decode(row.agreed, type=list[int]))
+    missing = tuple(
+        seat for seat in sorted(warm.people()) if seat != row.seat and seat not in agreed
+    )
+    return Consent(row.game, row.id, row.seat, row.move, agreed, missing)
+
+
+def consent_posting(
+    warm: Warm, row: ConsentRow, *, granted: bool | None, fresh: bool = False
+) -> Posting:
+    """The message with which the table is asked, or its last state."""
+    letter = ConsentLetter(consent_of(warm, row), granted)
+    return Posting(to_channel(warm.row.channel), letter, fresh)
