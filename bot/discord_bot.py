@@ -1,38 +1,91 @@
-"""The bot as a discord.py client: what `petitbleu play` runs, locally or on Discord."""
+"""The bot: one Discord client over one club."""
 
-import importlib.metadata
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
 
 import discord
 from discord import app_commands
 
+from bot.club import Club
+from bot.commands.lobby import LobbyCommands
+from bot.commands.looking import LookCommands
+from bot.commands.moves import MoveCommands
+from bot.commands.seats import SeatCommands
+from bot.post import Postman
+from bot.presses import Presses
+from bot.replies import Interaction
+from bot.speech import NO_MENTIONS
+
+log = logging.getLogger(__name__)
+
 
 class PetitBleu(discord.Client):
-    """Petit Bleu's client. It mentions nobody unless a message says so."""
+    """Listens to Discord and hands everything on."""
 
-    def __init__(self) -> None:
+    def __init__(self, database: Path) -> None:
         super().__init__(
-            intents=discord.Intents.default(), allowed_mentions=discord.AllowedMentions.none()
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=NO_MENTIONS,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
         )
-        self.tree = app_commands.CommandTree(self)
-        self.tree.add_command(about)
+        self.tree: app_commands.CommandTree[PetitBleu] = app_commands.CommandTree(self)
+        self._database = database
+        self._posting: asyncio.Task[None] | None = None
+        self.club: Club
+        self.presses: Presses
 
     async def setup_hook(self) -> None:
-        """Tell Discord which commands there are."""
+        """Open the club, offer the commands, begin to post."""
+        self.club = await Club.open(self._database)
+        self.presses = Presses(self.club)
+        for family in (LobbyCommands, MoveCommands, LookCommands, SeatCommands):
+            family(self.club, self.presses).add_to(self.tree)
         await self.tree.sync()
+        self._posting = asyncio.create_task(Postman(self, self.club).run(), name="postman")
+        self._posting.add_done_callback(_report)
+
+    async def close(self) -> None:
+        """Stop posting and close the club before the connection goes."""
+        if self._posting:
+            self._posting.cancel()
+            await asyncio.gather(self._posting, return_exceptions=True)
+            self._posting = None
+            await self.club.close()
+        await super().close()
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Controls and dialogs; commands reach the tree by themselves."""
+        if interaction.type in (
+            discord.InteractionType.component,
+            discord.InteractionType.modal_submit,
+        ):
+            await self.presses.press(interaction)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A table's channel is gone, and the table with it."""
+        await self.club.lobby.channel_gone(str(channel.id))
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A table's thread is gone, and the table with it."""
+        await self.club.lobby.channel_gone(str(payload.thread_id))
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was sent away."""
+        for channel in [*guild.channels, *guild.threads]:
+            await self.club.lobby.channel_gone(str(channel.id))
 
 
-@app_commands.command(description="What Petit Bleu is")
-async def about(interaction: discord.Interaction) -> None:
-    """Say what this is, which version runs, and what is being played here."""
-    version = importlib.metadata.version("petitbleu")
-    await interaction.response.send_message(
-        f"**Petit Bleu** {version}: heavy board games, played by message.\n"
-        "No game is in play here.",
-        ephemeral=True,
-    )
+def _report(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (problem := task.exception()):
+        log.critical("the postman has stopped", exc_info=problem)
 
 
-def make_bot() -> discord.Client:
-    """A bot that has not logged in yet."""
+def make_bot(database: Path) -> PetitBleu:
+    """The bot over a database, not yet logged in."""
     discord.VoiceClient.warn_nacl = False  # it has no voice, and need not say so
-    return PetitBleu()
+    return PetitBleu(database)

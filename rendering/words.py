@@ -55,6 +55,14 @@ class Words:
             raise Unspoken(f"{area}.{message} in {self.language}: {errors[0]}")
         return str(spoken)
 
+    def topics(self, area: str, message: str) -> dict[str, str]:
+        """The parts of a message that has several, by their names."""
+        bundle = _bundle(area, self.language)
+        if not bundle.has_message(message):
+            raise Unspoken(f"{area}.{message} in {self.language}")
+        parts = bundle.get_message(message).attributes
+        return {name: str(bundle.format_pattern(part)[0]) for name, part in parts.items()}
+
     def name(self, key: str, thing: str) -> str:
         """A card, tile or good of a game by its name."""
         return game(key).data.names[thing][self.language]
@@ -83,6 +91,17 @@ class Words:
         if not items:
             return self.message("core", "nothing")
         return format_list(list(items), locale=self.language)
+
+
+@cache
+def spoken(language: str) -> bool:
+    """Whether there are words in a language for everything."""
+    try:
+        for area in (*_HOMES, *KEYS):
+            _bundle(area, language)
+    except Unspoken:
+        return False
+    return True
 
 
 @cache

@@ -70,6 +70,8 @@ class Database:
         self._reader = reader
         self._claim = claim
         self._turn = asyncio.Lock()
+        self.committed = asyncio.Event()
+        """Set whenever something new is on disk; whoever waits for that clears it first."""
 
     @classmethod
     async def open(cls, path: Path) -> Database:
@@ -119,6 +121,7 @@ class Database:
             except sqlite3.Error:
                 await _surely(self._writer.rollback())
                 raise
+            self.committed.set()
 
     async def _run(self, sql: str) -> None:
         async with self._writer.execute(sql):

@@ -59,12 +59,11 @@ class Happening(Struct, frozen=True):
 
 
 class Ledger:
-    """Writes happenings and letters, and rings when there is something to post."""
+    """Writes happenings and letters."""
 
     def __init__(self, database: Database, now: Callable[[], float]) -> None:
         self.database = database
         self.now = now
-        self.ring = asyncio.Event()
 
     async def enter(
         self,
@@ -136,7 +135,6 @@ class Ledger:
                 fresh=posting.fresh,
                 at=self.now(),
             )
-        self.ring.set()
 
 
 def nonce_for(*parts: object) -> str:

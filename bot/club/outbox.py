@@ -38,7 +38,6 @@ class Outbox:
         """It stands there, as this message."""
         async with self._house.database.writing() as session:
             await Letters(session).settle(nonce, "posted", message=message)
-        self._house.ledger.ring.set()
 
     async def retry(self, nonce: str, reason: str, *, after: float | None = None) -> None:
         """It failed for now; due again later, each time longer, or after what Discord said."""
@@ -63,19 +62,18 @@ class Outbox:
                 posting = Posting(to_channel(game.channel), note, fresh=True)
                 once = nonce_for("closed", game.id, person)
                 await self._house.ledger.post(session, game.id, [posting], nonce=once)
-        self._house.ledger.ring.set()
 
     async def wait(self, seconds: float = 30) -> None:
         """Until something may be due."""
-        ring = self._house.ledger.ring
-        ring.clear()
+        committed = self._house.database.committed
+        committed.clear()
         due = await self._letters.next_due()
         if due is not None:
             seconds = min(seconds, due - self._house.now())
         if seconds > 0:
             try:
                 async with asyncio.timeout(seconds):
-                    await ring.wait()
+                    await committed.wait()
             except TimeoutError:
                 return
 

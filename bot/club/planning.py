@@ -95,6 +95,11 @@ class Planning:
             self._keep(table, person, trial)
             return _plan(warm, trial)
 
+    async def now(self, table: str, person: str) -> Plan:
+        """The plan as it stands."""
+        async with self._house.tables.hold(table) as warm:
+            return _plan(warm, self._trial(warm, person))
+
     async def try_out(
         self, table: str, person: str, answer: Answer, *, token: str | None = None
     ) -> Plan:

@@ -25,6 +25,7 @@ class Subcommand(Protocol):
 
 
 SUBCOMMANDS = {
+    "play": "play in a web page, or on Discord when DISCORD_TOKEN is set",
     "selfplay": "let stand-ins play whole games and count what happens",
     "replay": "show a recorded game after any move, as any seat saw it",
     "position": "start from a written position, give answers, look",

@@ -5,12 +5,15 @@ import asyncio
 import contextlib
 import os
 import sys
+import tempfile
 import webbrowser
+from pathlib import Path
 
 import discord
 
 from bot.command_line import Refused
 from bot.discord_bot import make_bot
+from storage.home import database_path
 
 DEFAULT_PORT = 8484
 
@@ -42,7 +45,9 @@ def run(given: argparse.Namespace) -> int:
 
 
 async def _play_on_discord(token: str) -> None:
-    async with make_bot() as client:
+    database = database_path()
+    database.parent.mkdir(parents=True, exist_ok=True)
+    async with make_bot(database) as client:
         try:
             await client.start(token)
         except discord.LoginFailure as error:
@@ -62,7 +67,9 @@ async def _play_here(port: int, *, open_browser: bool) -> None:
         except OSError as error:
             reason = os.strerror(error.errno) if error.errno else str(error)
             raise Refused(f"port {port} cannot be used: {reason}") from error
-        bot = await stack.enter_async_context(joined(local, make_bot()))
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="petitbleu-"))
+        database = Path(folder) / "practice.sqlite3"
+        bot = await stack.enter_async_context(joined(local, make_bot(database)))
         print(f"Petit Bleu is at {local.page_address}\nCtrl-C ends it.", flush=True)
         if open_browser and _has_screen():
             await asyncio.to_thread(webbrowser.open, local.page_address)

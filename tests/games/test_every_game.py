@@ -293,6 +293,10 @@ def test_a_catalogue_entry_is_complete(key: str) -> None:
     assert entry.key == key
     assert words.message(key, "title")
     assert len(words.message(key, "tagline")) <= 200
+    assert 200 < len(words.message(key, "rules")) < 2000
+    topics = words.topics(key, "rules")
+    assert set(entry.rules.verbs) <= set(topics)
+    assert all(len(topic) < 1500 for topic in topics.values())
     for verb in entry.rules.verbs:
         assert words.message(key, f"verb-{verb}")
         assert len(words.message(key, f"verb-{verb}-description")) <= 100

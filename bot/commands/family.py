@@ -1,0 +1,59 @@
+"""What every family of commands needs: the club, the table of the channel, guarded answers."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from discord import app_commands
+
+from bot import replies
+from bot.club import Club, Summary
+from bot.presses import Presses
+from bot.replies import Interaction
+from games.decision import Decision
+from rendering.words import Words
+
+Tree = app_commands.CommandTree[Any]
+Choice = app_commands.Choice[str]
+
+EN = Words("en")
+
+
+class Family:
+    """A group of commands over one club."""
+
+    def __init__(self, club: Club, presses: Presses) -> None:
+        self.club = club
+        self.presses = presses
+
+    async def table(self, interaction: Interaction) -> Summary:
+        """The table of the channel in which the command was given."""
+        return await self.club.look.at(str(interaction.channel_id))
+
+    async def guarded(self, interaction: Interaction, doing: Callable[[], Awaitable[None]]) -> None:
+        """Do it, and say so if it cannot be done."""
+        await replies.guarded(interaction, doing)
+
+
+def described(message: str) -> str:
+    """A command's description, at most a hundred characters."""
+    return EN.message("bot", message)
+
+
+def matching(decision: Decision, verb: str | None, typed: str, words: Words) -> list[Choice]:
+    """The legal moves that fit what was typed so far; several keys are divided by spaces."""
+    before, _, current = typed.rpartition(" ")
+    taken = before.split()
+    found = []
+    for option in decision.options:
+        if (verb and option.verb != verb) or option.key in taken:
+            continue
+        label = words.say(option.label)
+        hint = f" · {words.say(option.hint)}" if option.hint else ""
+        if current.casefold() in f"{option.key} {label}{hint}".casefold():
+            value = f"{before} {option.key}".strip()
+            if len(value) <= 100:
+                name = f"{label}{hint}" if not taken else f"{len(taken) + 1}: {label}"
+                found.append(app_commands.Choice(name=name[:100], value=value))
+    return found[:25]

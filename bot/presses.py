@@ -1,0 +1,255 @@
+"""What happens when somebody presses a control of a panel."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+import msgspec
+
+from bot import replies
+from bot.club import Board, Club, Stale
+from bot.club.planning import Plan
+from bot.controls import Act, Control
+from bot.dialogs import answer_from_numbers, choice_dialog, written
+from bot.panels.desk import desk_panel, plan_panel, since_text
+from bot.panels.drawing import board_picture, hand_picture
+from bot.panels.parts import layout
+from bot.replies import Interaction, id_of, person_of, say, show, thinking
+from bot.speech import language_of, words_for
+from games.decision import Answer
+
+Handler = Callable[[Interaction, Control], Awaitable[None]]
+
+
+class Presses:
+    """The acts of controls, each looked up in the club anew: nothing is kept between presses."""
+
+    def __init__(self, club: Club) -> None:
+        self.club = club
+        self._handlers: dict[Act, Handler] = {
+            "answer": self._answer,
+            "decline": self._answer,
+            "menu": self._answer,
+            "dialog": self._dialog,
+            "show": self._turn_page,
+            "move": self._move,
+            "hand": self._move,
+            "since": self._since,
+            "board": self._board,
+            "undo": self._undo,
+            "agree": self._consent,
+            "refuse": self._consent,
+            "plan": self._plan,
+            "try": self._try,
+            "try-none": self._try,
+            "try-menu": self._try,
+            "plan-show": self._plan_page,
+            "plan-back": self._plan_back,
+            "plan-send": self._plan_send,
+            "plan-drop": self._plan_drop,
+            "join": self._lobby,
+            "leave": self._lobby,
+            "stand-in": self._lobby,
+            "start": self._lobby,
+            "cancel": self._lobby,
+        }
+
+    async def press(self, interaction: Interaction) -> None:
+        """A control was used."""
+        data: Any = interaction.data or {}
+        control = Control.read(str(data.get("custom_id", "")))
+        if control is None:
+            await say(interaction, replies.words_of(interaction).message("bot", "unknown-control"))
+            return
+
+        async def doing() -> None:
+            try:
+                await self._handlers[control.act](interaction, control)
+            except Stale as stale:
+                await self._say_stale(interaction, control, stale)
+
+        await replies.guarded(interaction, doing)
+
+    async def show_desk(
+        self, interaction: Interaction, table: str, *, everything: bool = False, page: int = 0
+    ) -> None:
+        """Show the person what they have in front of them, with what happened lately."""
+        person = person_of(interaction).id
+        language = language_of(interaction.locale)
+        desk = await self.club.look.desk(table, person)
+        lately = await self.club.look.log(table, person, limit=2)
+        told = tuple(told for line in lately if line.seat == desk.seat for told in line.told)
+        panel = desk_panel(
+            desk,
+            language,
+            hand=await hand_picture(desk, language),
+            told=told,
+            everything=everything,
+            page=page,
+        )
+        await show(interaction, panel)
+
+    async def show_since(self, interaction: Interaction, table: str) -> None:
+        """Show what happened since the person's last answer, with the changed places marked."""
+        since = await self.club.look.since(table, person_of(interaction).id)
+        board = await self.club.look.board(table, None)
+        language = language_of(interaction.locale)
+        picture = await board_picture(msgspec.structs.replace(board, marks=since.marks), language)
+        text = since_text(since, words_for(board.table, language), 3000)
+        await show(interaction, layout([text, picture]))
+
+    async def _say_stale(self, interaction: Interaction, control: Control, stale: Stale) -> None:
+        words = replies.words_of(interaction)
+        table = await self.club.look.summary(control.table)
+        newest = await self.club.outbox.message(table.id, "turn", table.channel)
+        lines = [words.say(stale.reason)]
+        if newest:
+            where = f"{table.guild or '@me'}/{table.channel}/{newest}"
+            link = f"https://discord.com/channels/{where}"
+            lines.append(words.message("bot", "newest", link=link))
+        await say(interaction, "\n".join(lines))
+
+    async def _acknowledge(self, interaction: Interaction) -> None:
+        """A private panel is brought up to date in place; elsewhere a private answer is made."""
+        if replies.is_private(interaction):
+            await interaction.response.defer()
+        else:
+            await thinking(interaction)
+
+    async def _answer(self, interaction: Interaction, control: Control) -> None:
+        await self._acknowledge(interaction)
+        await self.club.play.answer(
+            control.table,
+            person_of(interaction).id,
+            chosen(interaction, control),
+            interaction=id_of(interaction),
+            token=control.token,
+        )
+        await self.show_desk(interaction, control.table)
+
+    async def _dialog(self, interaction: Interaction, control: Control) -> None:
+        """Open the dialog of a question, or take what was written into it."""
+        person = person_of(interaction).id
+        desk = await self.club.look.desk(control.table, person)
+        if desk.asked is None or desk.asked.token != control.token:
+            raise Stale("moved-on")
+        if interaction.type is not discord.InteractionType.modal_submit:
+            dialog = choice_dialog(desk.table, desk.asked, language_of(interaction.locale))
+            await interaction.response.send_modal(dialog)
+            return
+        answer = answer_from_numbers(desk.asked.decision, written(interaction.data))
+        await self._acknowledge(interaction)
+        await self.club.play.answer(
+            control.table, person, answer, interaction=id_of(interaction), token=control.token
+        )
+        await self.show_desk(interaction, control.table)
+
+    async def _turn_page(self, interaction: Interaction, control: Control) -> None:
+        await self._acknowledge(interaction)
+        kind, _, page = control.rest.partition(":")
+        await self.show_desk(
+            interaction, control.table, everything=kind == "all", page=_number(page)
+        )
+
+    async def _move(self, interaction: Interaction, control: Control) -> None:
+        await thinking(interaction)
+        await self.show_desk(interaction, control.table)
+
+    async def _since(self, interaction: Interaction, control: Control) -> None:
+        await thinking(interaction)
+        await self.show_since(interaction, control.table)
+
+    async def _board(self, interaction: Interaction, control: Control) -> None:
+        await thinking(interaction)
+        board = await self.club.look.board(control.table, None)
+        await show(interaction, layout([await board_picture(board)]))
+
+    async def _undo(self, interaction: Interaction, control: Control) -> None:
+        await self._acknowledge(interaction)
+        await self.club.undo.undo(
+            control.table, person_of(interaction).id, interaction=id_of(interaction)
+        )
+        await self.show_desk(interaction, control.table)
+
+    async def _consent(self, interaction: Interaction, control: Control) -> None:
+        await interaction.response.defer()
+        decide = self.club.undo.agree if control.act == "agree" else self.club.undo.refuse
+        await decide(control.table, person_of(interaction).id, control.rest)
+
+    async def _lobby(self, interaction: Interaction, control: Control) -> None:
+        await interaction.response.defer()
+        lobby, table, person = self.club.lobby, control.table, person_of(interaction)
+        match control.act:
+            case "join":
+                await lobby.join(table, person)
+            case "leave":
+                await lobby.leave(table, person.id)
+            case "stand-in":
+                await lobby.add_stand_in(table, person.id, interaction=id_of(interaction))
+            case "start":
+                await lobby.start(table, person.id, interaction=id_of(interaction))
+            case _:
+                await lobby.cancel(table, person.id, manage=replies.manages(interaction))
+
+    async def _plan(self, interaction: Interaction, control: Control) -> None:
+        await thinking(interaction)
+        plan = await self.club.plan.begin(control.table, person_of(interaction).id)
+        await self.show_plan(interaction, plan)
+
+    async def _try(self, interaction: Interaction, control: Control) -> None:
+        await self._acknowledge(interaction)
+        person = person_of(interaction).id
+        answer = chosen(interaction, control)
+        plan = await self.club.plan.try_out(control.table, person, answer, token=control.token)
+        await self.show_plan(interaction, plan)
+
+    async def _plan_page(self, interaction: Interaction, control: Control) -> None:
+        await self._acknowledge(interaction)
+        plan = await self.club.plan.now(control.table, person_of(interaction).id)
+        kind, _, page = control.rest.partition(":")
+        await self.show_plan(interaction, plan, everything=kind == "all", page=_number(page))
+
+    async def _plan_back(self, interaction: Interaction, control: Control) -> None:
+        await self._acknowledge(interaction)
+        plan = await self.club.plan.step_back(control.table, person_of(interaction).id)
+        await self.show_plan(interaction, plan)
+
+    async def _plan_send(self, interaction: Interaction, control: Control) -> None:
+        await self._acknowledge(interaction)
+        person = person_of(interaction).id
+        await self.club.plan.send(control.table, person, interaction=id_of(interaction))
+        await self.show_desk(interaction, control.table)
+
+    async def _plan_drop(self, interaction: Interaction, control: Control) -> None:
+        await self._acknowledge(interaction)
+        await self.club.plan.drop(control.table, person_of(interaction).id)
+        await self.show_desk(interaction, control.table)
+
+    async def show_plan(
+        self, interaction: Interaction, plan: Plan, *, everything: bool = False, page: int = 0
+    ) -> None:
+        language = language_of(interaction.locale)
+        marks = tuple(mark for told in plan.told for mark in told.marks)
+        board = Board(plan.table, plan.seat, plan.view, plan.table.moves, marks, over=False)
+        picture = await board_picture(board, language)
+        await show(
+            interaction, plan_panel(plan, language, picture, everything=everything, page=page)
+        )
+
+
+def chosen(interaction: Interaction, control: Control) -> Answer:
+    """The option keys behind a press."""
+    match control.act:
+        case "decline" | "try-none":
+            return ()
+        case "menu" | "try-menu":
+            data: Any = interaction.data or {}
+            return tuple(str(value) for value in data.get("values", ()))
+        case _:
+            return (control.rest,)
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isdecimal() and len(text) < 4 else 0

@@ -1,0 +1,101 @@
+"""Answering an interaction: acknowledge at once, do the work, then show what came of it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from bot.club import ClubRefusal, Person
+from bot.panels.parts import Panel, layout
+from bot.speech import NO_MENTIONS, language_of
+from games.decision import Illegal
+from games.text import Text
+from rendering.words import Words
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+Doing = Callable[[], Awaitable[None]]
+
+
+def person_of(interaction: Interaction) -> Person:
+    """Whoever pressed or typed."""
+    return Person(str(interaction.user.id), interaction.user.display_name)
+
+
+def id_of(interaction: Interaction) -> str:
+    """What makes a repeated delivery recognisable."""
+    return str(interaction.id)
+
+
+def words_of(interaction: Interaction) -> Words:
+    """The reader's own words."""
+    return Words(language_of(interaction.locale))
+
+
+def is_private(interaction: Interaction) -> bool:
+    """Whether the pressed control stands where only its reader sees it."""
+    message = interaction.message
+    return interaction.guild_id is None or bool(message and message.flags.ephemeral)
+
+
+def manages(interaction: Interaction) -> bool:
+    """Whether the person may run the server."""
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+async def thinking(interaction: Interaction, *, ephemeral: bool = True) -> None:
+    """Acknowledge and promise an answer."""
+    await interaction.response.defer(ephemeral=ephemeral, thinking=True)
+
+
+async def show(interaction: Interaction, panel: Panel) -> None:
+    """Put a panel where the acknowledged answer belongs."""
+    await interaction.edit_original_response(
+        view=panel.view, attachments=panel.files, allowed_mentions=panel.mentions
+    )
+
+
+async def say(interaction: Interaction, text: str) -> None:
+    """Answer with words only, seen by nobody else."""
+    panel = layout([text])
+    if not interaction.response.is_done():
+        await interaction.response.send_message(
+            view=panel.view, ephemeral=True, allowed_mentions=NO_MENTIONS
+        )
+    elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        await show(interaction, panel)
+    else:
+        await interaction.followup.send(
+            view=panel.view, ephemeral=True, allowed_mentions=NO_MENTIONS
+        )
+
+
+def reason_of(refusal: ClubRefusal | Illegal, words: Words) -> str:
+    """Why something was refused, for a person to read."""
+    reason: Text = refusal.reason
+    return words.say(reason)
+
+
+async def guarded(interaction: Interaction, doing: Doing) -> None:
+    """Do something for a person; whatever cannot be done is said, whatever fails is logged."""
+    words = words_of(interaction)
+    try:
+        await doing()
+    except (ClubRefusal, Illegal) as refusal:
+        await say(interaction, reason_of(refusal, words))
+    except discord.NotFound as gone:
+        if gone.code != UNKNOWN_INTERACTION:
+            raise
+        log.warning("interaction %s was answered too late", interaction.id)
+    except discord.HTTPException:
+        raise
+    except Exception:
+        log.exception("interaction %s failed", interaction.id)
+        await say(interaction, words.message("bot", "failed"))
+
+
+UNKNOWN_INTERACTION = 10062

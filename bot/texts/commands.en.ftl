@@ -1,0 +1,69 @@
+# Slash commands and what they answer, in English.
+
+command-new = Open a table: choose the game, then people join
+command-new-game = Which game
+command-new-options = Table options, for example show_cubes=on
+command-new-language = The language of the table’s messages and pictures
+command-new-thread = Play in a thread made for this game
+command-new-quick = Begin at once against stand-ins
+command-join = Sit down at the table in this channel
+command-leave = Get up from the table before it starts
+command-start = Start the game in this channel
+command-cancel = Call off the table in this channel
+command-play = Answer what the table asks you
+command-play-choice = Your move; several are divided by spaces
+command-hand = What only you can see, and what you are asked
+command-log = What happened at this table
+command-since = What happened since your last move
+command-export = The record of the game as a file
+command-verify = Check a finished game against the hash published at its start
+command-games = The games of this channel and how they ended
+command-turns = Every table that waits for you
+command-about = What Petit Bleu is
+command-board = The board, now or after an earlier move
+command-board-move = After which move
+command-board-as = As a picture or as text
+command-rules = The rules in short
+command-rules-game = Which game; the one of this channel if you say nothing
+command-rules-topic = One topic only
+command-undo = Take back your last move, or ask the table to
+command-plan = Try out your turn; nobody sees it
+command-resign = Leave the game; a stand-in takes your seat
+command-replace = Give a seat to a person or a stand-in
+command-replace-seat = The seat’s number
+command-replace-person = Who takes it; a stand-in if you name nobody
+
+language-en = English
+language-fr = Français
+language-de = Deutsch
+as-picture = picture
+as-text = text
+
+opened-lobby = The table is open in { $channel }.
+opened-quick = Your game begins in { $channel }.
+done-join = You sit at the table.
+done-leave = You have left the table.
+done-start = The game begins.
+done-cancel = The table is called off.
+done-resign = A stand-in plays on for you.
+done-replace = The seat has changed hands.
+consent-asked = Something has come to light since: the table is asked whether to go back.
+nothing-yet = Nothing has happened yet.
+no-turns = No table waits for you.
+no-games = There has been no game in this channel yet.
+phase-lobby = The table is open.
+phase-playing = The game is in play.
+export-complete = The whole game, with its seed.
+export-partial = The game so far. The seed, and what others chose in secret, follow when it is over.
+verified = All { $moves } moves replay from the seed `{ $seed }`, whose hash is the one published at the start: `{ $hash }`.
+not-verified = This game does not agree with what was published: { $problem }
+about = **Petit Bleu { $version }** lets people play { $games } by message. `/new` opens a table; `/turns` tells you where you are waited for.
+
+failed = Something went wrong on our side. Nothing has changed; please try again.
+unknown-control = This control is from another time and means nothing any more.
+newest = The table is here now: { $link }
+numbers = Numbers, in order
+numbers-how = From the list above, 1 to { $count }
+not-a-number = “{ $word }” is not a number from 1 to { $most }.
+no-such-topic = The rules have no topic “{ $topic }”.
+bots-do-not-play = A bot cannot take a seat; leave the person out for a stand-in.

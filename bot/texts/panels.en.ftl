@@ -1,0 +1,61 @@
+# What panels say, in English.
+
+folded = { $count ->
+    [one] -# … and 1 line before that (/log)
+   *[other] -# … and { $count } lines before that (/log)
+}
+
+lobby-seats = For { $least } to { $most } players.
+lobby-begun = The game has begun.
+lobby-cancelled = This table was called off.
+join = Join
+leave = Leave
+add-stand-in = Add a stand-in
+start = Start
+cancel = Cancel
+on = on
+off = off
+
+after-move = { $move ->
+    [0] the start
+   *[other] move { $move }
+}
+commitment = -# Hash of the secret seed: `{ $hash }`. After the game, /verify replays it.
+waiting = { $count ->
+    [one] It is { $who }’s turn.
+   *[other] The table waits for { $who }.
+}
+ended-cancelled = This game was called off.
+ended-abandoned = Everybody has left this game.
+ended-finished = This game is over.
+move = Play
+hand = My hand
+since = What happened?
+board = Board
+undo = Undo
+plan = Plan
+
+consent = { $player } asks the table to go back to move { $move }.
+consent-missing = { $who }: do you agree?
+consent-granted = Agreed: the table has gone back.
+consent-refused = Not agreed: the game goes on.
+agree = Agree
+refuse = Refuse
+
+choose = Choose…
+show-all = { $count ->
+   *[other] Show all { $count } options
+}
+earlier = ◀ Earlier options
+later = Further options ▶
+alt-hand = What only you can see: your hand and what it is good for.
+done-to-you = Done to you
+since-then = Since your last move
+nothing-since = Nothing has happened since your last move.
+
+planning = Your plan (nobody else sees it)
+plan-guessed = -# Something here is hidden from you: the plan shows one way it could go.
+plan-end = Your turn would end here.
+plan-back = Step back
+plan-send = Send
+plan-drop = Drop the plan

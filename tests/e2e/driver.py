@@ -1,0 +1,103 @@
+"""People who play any game without knowing it: they answer whatever they are asked.
+
+One kind presses buttons and uses menus, the other types slash commands. Both see only what Discord
+shows them.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.practice.model import Channel
+from bot.practice.person import Person, Seen
+from bot.practice.server import LocalDiscord
+from games.chance import Chance, Seed
+
+WAITING = ("turn.", "waits for")
+
+
+class Driver:
+    """Plays one table to its end."""
+
+    def __init__(
+        self, local: LocalDiscord, where: Channel, people: list[Person], *, typing: bool
+    ) -> None:
+        self.local = local
+        self.where = where
+        self.people = {person.mention: person for person in people}
+        self.typing = typing
+        self.luck = Chance(Seed.from_words("driver"))
+        self.answers = 0
+
+    def table_message(self) -> Seen:
+        """The newest message of the table in the channel."""
+        anybody = next(iter(self.people.values()))
+        return next(
+            seen
+            for seen in reversed(anybody.sees(self.where))
+            if not seen.ephemeral and "Board" in seen.buttons
+        )
+
+    async def play(self, most: int = 3000) -> Seen:
+        """Answer until the game is over and return the last message."""
+        last = 0
+        while self.answers < most:
+            seen = await self.local.until(partial(self._newer, last), within=30)
+            assert seen
+            if "Play" not in seen.buttons:
+                return seen
+            last = seen.id
+            for mention, person in self.people.items():
+                if f"{mention}" in seen.text.rsplit("\n", 1)[-1]:
+                    if self.typing:
+                        await self._type(person)
+                    else:
+                        await self._press(person, seen)
+        raise AssertionError("the game does not come to an end")
+
+    def _newer(self, last: int) -> Seen | None:
+        try:
+            seen = self.table_message()
+        except StopIteration:
+            return None
+        return seen if seen.id > last else None
+
+    async def _press(self, person: Person, seen: Seen) -> None:
+        """Work on the private panel until this person is asked nothing more."""
+        panel = (await person.press(seen, "Play")).seen
+        while choice := self._controls(panel):
+            self.answers += 1
+            kind, custom_id, values = choice
+            before = self._tokens(panel)
+            if kind == "button":
+                await person.press(panel, custom_id)
+            else:
+                await person.choose(panel, *values, menu=custom_id)
+            await self.local.until(lambda before=before: self._tokens(panel) != before)  # type: ignore[misc]
+
+    def _tokens(self, panel: Seen) -> set[str]:
+        """The questions that the panel's controls belong to."""
+        controls = [*panel.buttons.values(), *panel.menus]
+        return {str(one.get("custom_id", "")).split(":")[3] for one in controls} - {""}
+
+    def _controls(self, panel: Seen) -> tuple[str, str, list[str]] | None:
+        """One of the panel's answers by lot; nothing when it asks nothing."""
+        found: list[tuple[str, str, list[str]]] = []
+        for one in panel.buttons.values():
+            act = str(one.get("custom_id", "")).split(":")[1:2]
+            if act and act[0] in ("answer", "decline"):
+                found.append(("button", one["custom_id"], []))
+        for menu in panel.menus:
+            values = [option["value"] for option in menu["options"]]
+            self.luck.shuffle("values", values)
+            count = menu.get("min_values", 1)
+            found += [("menu", menu["custom_id"], values[:count])] * 2
+        return found[self.luck.below("control", len(found))] if found else None
+
+    async def _type(self, person: Person) -> None:
+        """Answer by `/play`, with what autocomplete offers, until nothing is offered."""
+        while offers := await person.suggestions("play", "choice", "", self.where):
+            self.answers += 1
+            values = [str(value) for value in offers.values()]
+            value = values[self.luck.below("offer", len(values))]
+            await person.use("play", self.where, choice=value)
