@@ -46,12 +46,19 @@ class Drawing(Protocol):
         """The board in a few sentences, at most `ALT_MOST` characters."""
 
 
+def board_image(
+    key: str, view: Any, words: Words, *, marks: Sequence[str] = (), palette: str = "default"
+) -> Image.Image:
+    """The public picture of a table: the same whoever's view it is drawn from."""
+    return _drawing(key).board(view, words, PALETTES[palette], marks)
+
+
 def board_png(
     key: str, view: Any, words: Words, *, marks: Sequence[str] = (), palette: str = "default"
 ) -> bytes:
-    """The public picture of a table: the same whoever's view it is drawn from."""
-    colours = PALETTES[palette]
-    return png(_drawing(key).board(view, words, colours, marks), colours)
+    """The public picture of a table, ready to be posted."""
+    image = board_image(key, view, words, marks=marks, palette=palette)
+    return png(image, PALETTES[palette])
 
 
 def hand_png(key: str, view: Any, words: Words, *, palette: str = "default") -> bytes | None:

@@ -1,10 +1,11 @@
 """`petitbleu bench`: one table of what was measured, beside its floor or peer."""
 
 import argparse
+from itertools import chain
 
 import msgspec
 
-from bot.bench import tables
+from bot.bench import pictures, tables
 from bot.bench.figure import Figure
 
 
@@ -16,7 +17,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     """Measure everything and print it."""
     figures: list[Figure] = []
-    for figure in tables.figures():
+    for figure in chain(tables.figures(), pictures.figures()):
         figures.append(figure)
         if not given.json:
             _print(figure)

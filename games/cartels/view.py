@@ -112,6 +112,8 @@ def _turn(state: State) -> Seat | None:
             return (state.first + state.turn) % state.seats
         case "machines":
             return state.turn
+        case "opening" if state.opened and state.opened.asked:
+            return state.clockwise(state.first)[state.opened.asked - 1]
         case "collecting" if state.opened:
             who = state.opened.order[state.opened.turn]
             return who if who < state.seats else None

@@ -10,20 +10,20 @@ from games.cartels.cards import CARTELS, NUMBERS, SLOTS, depot_content
 from games.cartels.view import View
 from rendering.cartels import faces, icons, workshop
 from rendering.cartels.reading import counts_in, kinds_of, status
-from rendering.kit.canvas import WIDTH, Canvas
+from rendering.kit.canvas import WIDTH, Canvas, tile
 from rendering.kit.colours import Palette
 from rendering.kit.layers import layer
 from rendering.kit.layout import Box, fan
 from rendering.kit.lettering import BODY, HEADING, LABEL, NAME, NUMBER, SMALL, STRONG, TITLE
 from rendering.kit.names import drawn_name
-from rendering.kit.pieces import card_back, chip, gauge, gear, panel, pointer, seat_token
+from rendering.kit.pieces import card_back, chip, gear, panel, pointer, seat_token
 from rendering.kit.sketch import Sketch, sprite
 from rendering.words import Words
 
-MARGIN, GAP = 24, 14
+MARGIN, GAP = 20, 12
 HEADER = Box(0, 0, WIDTH, 84)
 TRACK = Box(MARGIN, 100, WIDTH - 2 * MARGIN, 116)
-CARTEL_PARTS = Box(MARGIN, 232, 706, 440)
+CARTEL_PARTS = Box(MARGIN, 232, 710, 442)
 ORDER = Box(MARGIN, CARTEL_PARTS.bottom + GAP, CARTEL_PARTS.w, 112)
 OFFICE = Box(CARTEL_PARTS.right + GAP, 232, WIDTH - MARGIN - CARTEL_PARTS.right - GAP, 566)
 TOP = OFFICE.bottom + GAP
@@ -86,8 +86,7 @@ def _ground(
     canvas.text(
         Box(MARGIN, 0, 260, HEADER.h), words.message("cartels", "title"), TITLE, palette.band_ink
     )
-    for number, (box, opens) in enumerate(zip(_rounds(view), view.track, strict=True), 1):
-        canvas.lay(_space(number, opens, box.w, box.h, palette, spent=False), box)
+    canvas.lay(_strip(view.track, palette, spent=False), TRACK)
     for cartel, box in zip(CARTELS, _cartels(), strict=True):
         _cartel_ground(canvas, box, cartel, words)
     inside = panel(canvas, ORDER)
@@ -124,8 +123,6 @@ def _cartel_ground(canvas: Canvas, box: Box, cartel: str, words: Words) -> None:
     )
     canvas.place(f"cube.{cartel}", inside.top_part(232).inset(-4, 0))
     canvas.place(f"depot.{cartel}", _depot(box).inset(-4, 0))
-    for kind, row in zip(kinds_of(cartel), _depot(box).rows(3), strict=True):
-        canvas.text(row.without_left(54).top_part(34), words.name("cartels", kind), BODY)
 
 
 def _depot(box: Box) -> Box:
@@ -166,9 +163,8 @@ def _header(canvas: Canvas, view: View, words: Words) -> None:
 def _track(canvas: Canvas, view: View) -> None:
     palette = canvas.palette
     boxes = _rounds(view)
-    spent = view.round - (view.phase != "over")
-    for number, (box, opens) in enumerate(zip(boxes[:spent], view.track, strict=False), 1):
-        canvas.lay(_space(number, opens, box.w, box.h, palette, spent=True), box)
+    spent = boxes[view.round - 1].right if view.phase == "over" else boxes[view.round - 1].x
+    canvas.lay(_strip(view.track, palette, spent=True), TRACK, width=spent - TRACK.x)
     for number in (NUMBERS.merge_deck_2_after, NUMBERS.merge_discards_after):
         canvas.stamp(_merge(palette), boxes[number].x - 13, TRACK.bottom - 24)
     if view.phase != "over":
@@ -179,19 +175,19 @@ def _track(canvas: Canvas, view: View) -> None:
         )
 
 
-@sprite
-def _space(
-    number: int, opens: str, width: int, height: int, palette: Palette, *, spent: bool
-) -> Image.Image:
-    """A round of the track and the cartels that open in it; hollow once it is over."""
-    canvas = Canvas(width, height, palette)
+@tile
+def _strip(track: tuple[str, ...], palette: Palette, *, spent: bool) -> Canvas:
+    """The rounds and the cartels that open in them; hollow once they are over."""
+    canvas = Canvas(TRACK.w, TRACK.h, palette)
     ground = palette.paper if spent else palette.panel
-    canvas.frame(canvas.box, ground, palette.line, 2, radius=8)
-    canvas.text(canvas.box.top_part(32), str(number), SMALL, palette.muted, align="centre")
-    for place, cartel in enumerate(opens):
-        tile = icons.cartel_tile(cartel, 36, 25, palette, solid=not spent)
-        canvas.stamp(tile, (width - 36) // 2, 32 + place * 27)
-    return canvas.image
+    spaces = canvas.box.columns(len(track), 3)
+    for number, (box, opens) in enumerate(zip(spaces, track, strict=True), 1):
+        canvas.frame(box, ground, palette.line, 2, radius=8)
+        canvas.text(box.top_part(32), str(number), SMALL, palette.muted, align="centre")
+        for place, cartel in enumerate(opens):
+            sign = icons.cartel_tile(cartel, 36, 25, palette, solid=not spent)
+            canvas.stamp(sign, box.x + (box.w - 36) // 2, 32 + place * 27)
+    return canvas
 
 
 @sprite
@@ -224,12 +220,8 @@ def _cartel(canvas: Canvas, box: Box, view: View, cartel: str, words: Words) -> 
     full = depot_content(cartel, len(view.workshops))
     for kind, row in zip(kinds_of(cartel), _depot(box).rows(3), strict=True):
         count = view.depots[cartel][kind]
-        place = row.left_part(46)
-        good = icons.good(kind, 44, palette, words) if count else icons.no_good(kind, 44, palette)
-        canvas.stamp_in(good, place)
-        canvas.stamp(gauge(36 * full[kind], 8, count, full[kind], palette), row.x + 54, row.y + 36)
-        shade = palette.ink if count else palette.muted
-        canvas.text(row.right_part(30), str(count), NUMBER.at(30), shade, align="right")
+        row_tile = faces.in_depot(kind, count, full[kind], row.w, row.h, palette, words.language)
+        canvas.lay(row_tile, row)
 
 
 def _piece(who: int, size: int, view: View, palette: Palette, words: Words) -> Image.Image:
@@ -260,22 +252,28 @@ def _order(canvas: Canvas, view: View, words: Words) -> None:
     name = words.name("cartels", "engineer")
     shade = palette.ink if on_board else palette.muted
     canvas.text(marker.without_right(66), name, SMALL, shade, align="right", lines=2)
-    middle = beside.without_right(184)
-    if opened and opened.order:
-        takes = words.message("cartels", "picture-takes", count=opened.left)
-        canvas.text(
-            middle.top_part(middle.h // 2 if opened.preference else middle.h), takes, SMALL, lines=2
+    _progress(canvas, beside.without_right(184), view, words)
+
+
+def _progress(canvas: Canvas, box: Box, view: View, words: Words) -> None:
+    """How far a turn or a phase has come: takes left, what the NPC wants, who has passed."""
+    opened = view.opened
+    if view.phase == "machines":
+        passed = words.message(
+            "cartels", "picture-passes", count=view.passes, seats=len(view.workshops)
         )
-        below = middle.bottom_part(middle.h // 2)
-        for index, kind in enumerate(opened.preference):
-            canvas.stamp_in(
-                icons.good(kind, 38, palette, words),
-                Box(below.x + 44 + index * 40, below.y, 38, below.h),
-            )
-        if opened.preference:
-            canvas.stamp_in(
-                _piece(len(view.workshops), 36, view, palette, words), below.left_part(38)
-            )
+        canvas.text(box, passed, SMALL, lines=3)
+    if not opened or not opened.order:
+        return
+    takes = words.message("cartels", "picture-takes", count=opened.left)
+    above, below = box.rows(2)
+    canvas.text(above if opened.preference else box, takes, SMALL, lines=2)
+    if opened.preference:
+        npc = _piece(len(view.workshops), 36, view, canvas.palette, words)
+        canvas.stamp_in(npc, below.left_part(38))
+    for index, kind in enumerate(opened.preference):
+        place = Box(below.x + 44 + index * 40, below.y, 38, below.h)
+        canvas.stamp_in(icons.good(kind, 38, canvas.palette, words), place)
 
 
 def _office(canvas: Canvas, view: View, words: Words) -> None:
@@ -296,7 +294,7 @@ def _office(canvas: Canvas, view: View, words: Words) -> None:
     for card, slot in zip(view.office, SLOTS, strict=True):
         if card:
             face = faces.machine_card(card, palette, words.language)
-            canvas.lay(face, canvas.places[f"office.{slot}"].centred(*face.size), radius=12)
+            canvas.lay(face, canvas.places[f"office.{slot}"].centred(*faces.CARD), radius=12)
     room = OFFICE.inset(16, 10).bottom_part(122)
     label = words.message("cartels", "picture-discards", count=len(view.discards))
     canvas.text(room.top_part(32), label, LABEL, palette.muted)

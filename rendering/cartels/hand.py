@@ -119,10 +119,9 @@ def _office(canvas: Canvas, view: View, workshop: WorkshopView, words: Words) ->
             canvas.frame(hole, palette.sunk, palette.line, 2, radius=12)
             continue
         face = faces.machine_card(card, palette, words.language)
-        canvas.lay(
-            face, column.without_top(34).top_part(face.height).centred(*face.size), radius=12
-        )
-        _verdict(canvas, column.without_top(34 + face.height + 12), workshop, card, words)
+        place = column.without_top(34).top_part(faces.CARD[1]).centred(*faces.CARD)
+        canvas.lay(face, place, radius=12)
+        _verdict(canvas, column.without_top(34 + faces.CARD[1] + 12), workshop, card, words)
 
 
 def _verdict(canvas: Canvas, box: Box, workshop: WorkshopView, card: str, words: Words) -> None:

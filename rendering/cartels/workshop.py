@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from games.cartels.cards import (
-    GOLD,
     KINDS,
     NUMBERS,
     OBJECTIVE_POINTS,
@@ -15,12 +16,11 @@ from rendering.cartels import faces, icons
 from rendering.cartels.reading import total
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Box
-from rendering.kit.lettering import BODY, LABEL, NAME, SMALL, STRONG
+from rendering.kit.lettering import BODY, NAME, STRONG
 from rendering.kit.names import drawn_name
 from rendering.kit.pieces import (
     SEAT_SHAPES,
     chip,
-    gauge,
     ghost,
     medallion,
     plate,
@@ -44,7 +44,7 @@ class Column:
     def __init__(self, box: Box, lines: int) -> None:
         self.box = box
         self.head = box.top_part(HEAD)
-        inside = Box(box.x + 14, box.y + HEAD + BADGES, box.w - 28, box.h - HEAD - BADGES - 12)
+        inside = box.inset(11, 12).without_top(HEAD + BADGES - 12)
         wide = box.w >= WIDE
         left, right = inside.columns((1, 1) if wide else (1, 0), gap=40 if wide else 0)
         self.workers = left.top_part(WORKERS)
@@ -76,12 +76,6 @@ def draw_static(canvas: Canvas, column: Column, seat: int, lines: int, words: Wo
     palette = canvas.palette
     canvas.frame(column.box, palette.panel, palette.line, 2, radius=14)
     canvas.text(column.workers.left_part(110), words.message("cartels", "picture-workers"), BODY)
-    for kind, cell in zip(KINDS, _cells(column), strict=True):
-        canvas.stamp_in(icons.no_good(kind, 42, palette), cell.top_part(48))
-    for which, row in zip(UPGRADES, column.upgrades.rows(len(UPGRADES)), strict=True):
-        canvas.stamp_in(icons.upgrade(which, 30, palette), row.left_part(36).moved(38, 0))
-        name = words.name("cartels", which)
-        canvas.text(row.without_left(84).without_right(86), name[0].upper() + name[1:], SMALL)
     for ledger in column.ledgers:
         for row in ledger.rows(lines):
             canvas.rule(row.x, row.bottom - 1, row.w, palette.line, 1)
@@ -101,7 +95,7 @@ def draw(canvas: Canvas, column: Column, view: View, seat: int, lines: int, word
     _upgrades(canvas, column, workshop, words)
     for index, card in enumerate(workshop.machines):
         part = column.ledgers[index // lines]
-        line = faces.ledger_line(card, (part.w, LINE), canvas.palette, words.language)
+        line = faces.ledger_line(card, part.w, LINE, canvas.palette, words.language)
         canvas.lay(line, Box(part.x, part.y + index % lines * LINE, part.w, LINE))
     if workshop.objective and view.phase == "over":
         objective(canvas, column.below, workshop, words)
@@ -161,41 +155,20 @@ def _workers(
     canvas.text(box.without_left(100 + 4 * 36), stock, BODY, palette.muted, align="right")
 
 
-def _cells(column: Column) -> tuple[Box, ...]:
-    return column.goods.columns(len(KINDS))
-
-
 def _goods(canvas: Canvas, column: Column, workshop: WorkshopView, words: Words) -> None:
-    palette = canvas.palette
-    for kind, cell in zip(KINDS, _cells(column), strict=True):
+    for kind, cell in zip(KINDS, column.goods.columns(len(KINDS)), strict=True):
         count = workshop.goods[kind]
-        if count:
-            canvas.stamp_in(icons.good(kind, 42, palette, words), cell.top_part(48))
-        shade = palette.ink if count else palette.muted
-        canvas.text(
-            cell.moved(0, 48).top_part(34), str(count), STRONG.at(28), shade, align="centre"
-        )
-        canvas.stamp_in(
-            gauge(min(40, cell.w - 6), 10, count, NUMBERS.capacity, palette),
-            cell.moved(0, 84).top_part(14),
-        )
+        tile = faces.stored(kind, count, cell.w, cell.h, canvas.palette, words.language)
+        canvas.lay(tile, cell)
 
 
 def _upgrades(canvas: Canvas, column: Column, workshop: WorkshopView, words: Words) -> None:
-    palette = canvas.palette
     for which, row in zip(UPGRADES, column.upgrades.rows(len(UPGRADES)), strict=True):
-        owned = which in workshop.upgrades
-        canvas.stamp_in(tick(30, palette, done=owned), row.left_part(32))
-        side = row.right_part(86)
-        if not owned:
-            canvas.text(
-                side.left_part(40), str(UPGRADES[which].cost), STRONG, palette.muted, align="right"
-            )
-            canvas.stamp_in(icons.good(GOLD, 40, palette, words), side.right_part(42))
-        elif which in workshop.fresh:
-            canvas.text(
-                side, words.message("cartels", "picture-fresh"), LABEL, palette.mark, align="right"
-            )
+        state: Literal["open", "fresh", "owned"] = "open"
+        if which in workshop.upgrades:
+            state = "fresh" if which in workshop.fresh else "owned"
+        tile = faces.upgrade_line(which, state, row.w, row.h, canvas.palette, words.language)
+        canvas.lay(tile, row)
 
 
 def objective(canvas: Canvas, box: Box, workshop: WorkshopView, words: Words) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Literal
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Literal, ParamSpec, cast
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from rendering.kit import lettering
 from rendering.kit.colours import Colour, Palette
@@ -18,17 +19,29 @@ WIDTH = 1600
 
 Align = Literal["left", "centre", "right"]
 
+P = ParamSpec("P")
+
+
+def tile(draw: Callable[P, Canvas]) -> Callable[P, Canvas]:
+    """Draw each tile once for the same arguments: a card's face, a line of a list.
+
+    Tiles are opaque, which makes them far cheaper to put down than the pieces they consist of.
+    They are shared by every picture: nobody may draw on one that is finished.
+    """
+    return cast("Callable[P, Canvas]", lru_cache(maxsize=1024)(draw))
+
 
 class Canvas:
     """A picture in the making: pixels, the places on it that have names, and what did not fit."""
 
-    def __init__(self, width: int, height: int, palette: Palette) -> None:
+    def __init__(
+        self, width: int, height: int, palette: Palette, ground: Colour | None = None
+    ) -> None:
         self.palette = palette
-        self.image = Image.new("RGB", (width, height), palette.paper)
+        self.image = Image.new("RGB", (width, height), ground or palette.paper)
         self.places: dict[str, Box] = {}
         self.shortened: list[str] = []
         """Texts that needed an ellipsis; only what people chose themselves may be among them."""
-        self._draw = ImageDraw.Draw(self.image)
 
     @property
     def box(self) -> Box:
@@ -42,7 +55,6 @@ class Canvas:
         other.image = self.image.copy()
         other.places = dict(self.places)
         other.shortened = list(self.shortened)
-        other._draw = ImageDraw.Draw(other.image)
         return other
 
     # Text
@@ -108,10 +120,14 @@ class Canvas:
         where = box.centred(*sprite.size)
         return self.stamp(sprite, where.x, where.y)
 
-    def lay(self, card: Image.Image, box: Box, radius: int = 0) -> None:
-        """Put an opaque picture down at a box's corner, with round corners if wanted."""
-        mask = rounded(*card.size, radius) if radius else None
-        self.image.paste(card, (box.x, box.y), mask)
+    def lay(self, tile: Canvas, box: Box, *, radius: int = 0, width: int | None = None) -> None:
+        """Put a tile down at a box's corner: with round corners, or only its left part."""
+        image = tile.image
+        if width is not None:
+            image = image.crop((0, 0, width, image.height))
+        mask = rounded(*image.size, radius) if radius else None
+        self.image.paste(image, (box.x, box.y), mask)
+        self.shortened += tile.shortened
 
     def fill(self, box: Box, colour: Colour, radius: int = 0) -> None:
         """Fill a box, with round corners if wanted."""

@@ -192,11 +192,12 @@ def flourish(length: int, palette: Palette) -> Image.Image:
 
 @sprite
 def gauge(width: int, height: int, count: int, capacity: int, palette: Palette) -> Image.Image:
-    """So many of so many, as a row of cells."""
+    """So many of so many, as a row of cells, full or hollow."""
     sketch = Sketch(width, height)
     for index, cell in enumerate(Box(0, 0, width, height).columns(capacity, gap=3)):
-        shade = palette.ink if index < count else palette.line
-        sketch.rectangle((cell.x, cell.y, cell.right, cell.bottom), shade, radius=2)
+        full = index < count
+        ground, line = (palette.ink, palette.ink) if full else (palette.sunk, palette.line)
+        sketch.rectangle((cell.x, cell.y, cell.right, cell.bottom), ground, line, 1.5, radius=2)
     return sketch.done()
 
 

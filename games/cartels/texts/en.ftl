@@ -136,6 +136,7 @@ picture-takes = { $count ->
     [one] takes 1
    *[other] takes { $count }
 }
+picture-passes = { $count } of { $seats } passed
 picture-npc-sign = N
 picture-office = Design office
 picture-slot-top = top, new
