@@ -74,7 +74,8 @@ class Canvas:
         The text is centred vertically by the height of its capitals.
         """
         shown = lettering.legible(text)
-        broken, fit, short = lettering.fitted(shown, (box.w, box.h), style, lines)
+        suited = lettering.suited(shown, style)
+        broken, fit, short = lettering.fitted(shown, (box.w, box.h), suited, lines)
         if short:
             self.shortened.append(text)
         measures = lettering.metrics(fit)

@@ -8,7 +8,7 @@ from threading import Lock
 
 from rendering.kit.canvas import Canvas
 
-_MOST = 8
+MOST = 8
 """How many are kept in all: one is about 6 MB."""
 
 _kept: OrderedDict[Hashable, Canvas] = OrderedDict()
@@ -28,7 +28,7 @@ def layer(key: Hashable, draw: Callable[[], Canvas]) -> Canvas:
         found = draw()
         with _lock:
             _kept[key] = found
-            while len(_kept) > _MOST:
+            while len(_kept) > MOST:
                 _kept.popitem(last=False)
     return found.copy()
 

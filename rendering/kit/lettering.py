@@ -26,10 +26,13 @@ _FILES = {
 }
 
 
+Family = Literal["display", "text"]
+
+
 class Style(NamedTuple):
     """A family, weight and size. Sizes below `LEAST` do not exist."""
 
-    family: Literal["display", "text"]
+    family: Family
     weight: int
     size: int
 
@@ -115,7 +118,7 @@ def width(text: str, style: Style) -> int:
 def legible(text: str) -> str:
     """What can be shown of any text at all: composed, without marks that pile up, no empty boxes.
 
-    A run of characters that the family lacks becomes one visible stand-in.
+    A run of characters that the text family lacks becomes one visible stand-in.
     """
     shown: list[str] = []
     for char in unicodedata.normalize("NFKC", text):
@@ -124,21 +127,25 @@ def legible(text: str) -> str:
             continue
         if char.isspace():
             char = " "  # noqa: PLW2901
-        elif _lacks(char):
+        elif _lacks(char, "text"):
             char = STAND_IN  # noqa: PLW2901
         if not (shown and char == shown[-1] and char in {" ", STAND_IN}):
             shown.append(char)
     return "".join(shown).strip()
 
 
+def suited(text: str, style: Style) -> Style:
+    """The style, or the other family's where only that one has all the letters."""
+    if style.family == "text" or not any(_lacks(char, style.family) for char in text):
+        return style
+    return style._replace(family="text")
+
+
 @lru_cache(maxsize=4096)
-def _lacks(char: str) -> bool:
-    """Whether either family has no glyph: it then draws the one it draws for a non-character."""
-    for style in (NAME, BODY):
-        found = font(style)
-        if bytes(found.getmask(char)) == bytes(found.getmask("\uffff")):
-            return True
-    return False
+def _lacks(char: str, family: Family) -> bool:
+    """Whether a family has no glyph: it then draws the one it draws for a non-character."""
+    found = font(Style(family, 400, LEAST))
+    return bytes(found.getmask(char)) == bytes(found.getmask("\uffff"))
 
 
 def shorten(text: str, room: int, style: Style) -> str:
