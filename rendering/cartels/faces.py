@@ -120,12 +120,12 @@ def in_depot(
     """A kind of good in a cartel's depot, against what a full one holds."""
     canvas = Canvas(width, height, palette, palette.panel)
     box = canvas.box
-    canvas.stamp_in(_good(kind, 44, count, palette, language), box.left_part(46))
+    canvas.stamp_in(_good(kind, 44, count, palette, language), box.left_part(44))
     name = Words(language).name("cartels", kind)
-    canvas.text(box.without_left(54).without_right(34).top_part(34), name, BODY)
-    canvas.stamp(gauge(36 * full, 8, count, full, palette), 54, 38)
+    canvas.text(box.without_left(52).without_right(28).top_part(34), name, BODY)
+    canvas.stamp(gauge(36 * full, 8, count, full, palette), 52, 38)
     shade = palette.ink if count else palette.muted
-    canvas.text(box.right_part(30), str(count), NUMBER.at(30), shade, align="right")
+    canvas.text(box.right_part(26), str(count), NUMBER.at(30), shade, align="right")
     return canvas
 
 

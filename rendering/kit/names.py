@@ -32,9 +32,10 @@ def spoken_name(words: Words, seat: int) -> str:
     for char in unicodedata.normalize("NFC", words.player(seat)):
         category = unicodedata.category(char)
         stacked = stacked + 1 if category in {"Mn", "Me"} else 0
-        if stacked > _STACKED or (category in _UNSEEN and char != _JOINER):
-            continue
-        kept.append(char)
+        if char.isspace():
+            kept.append(" ")
+        elif stacked <= _STACKED and (category not in _UNSEEN or char == _JOINER):
+            kept.append(char)
     name = " ".join("".join(kept).split())
     if not name.strip(_JOINER):
         return words.message("core", "seat", number=seat + 1)
