@@ -99,7 +99,7 @@ def _ground(
     for slot, box in zip(SLOTS, _slots(), strict=True):
         label = words.message("cartels", f"picture-slot-{slot}")
         canvas.text(box.top_part(26), label, SMALL, palette.muted, align="centre")
-        hole = box.without_top(26)
+        hole = box.without_top(26).centred(*faces.CARD)
         canvas.frame(hole, palette.sunk, palette.line, 2, radius=12)
         canvas.place(f"office.{slot}", hole)
     for seat, column in enumerate(columns):
@@ -294,7 +294,7 @@ def _office(canvas: Canvas, view: View, words: Words) -> None:
     for card, slot in zip(view.office, SLOTS, strict=True):
         if card:
             face = faces.machine_card(card, palette, words.language)
-            canvas.lay(face, canvas.places[f"office.{slot}"].centred(*faces.CARD), radius=12)
+            canvas.lay(face, canvas.places[f"office.{slot}"], radius=12)
     room = OFFICE.inset(16, 10).bottom_part(122)
     label = words.message("cartels", "picture-discards", count=len(view.discards))
     canvas.text(room.top_part(32), label, LABEL, palette.muted)

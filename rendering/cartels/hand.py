@@ -18,9 +18,9 @@ from rendering.words import Words
 
 MARGIN, GAP = 24, 14
 HEADER = Box(0, 0, WIDTH, 84)
-OBJECTIVE = Box(MARGIN, 104, 706, 470)
+OBJECTIVE = Box(MARGIN, 104, 706, 502)
 GOODS = Box(MARGIN, OBJECTIVE.bottom + GAP, OBJECTIVE.w, 148)
-OFFICE = Box(OBJECTIVE.right + GAP, 104, WIDTH - MARGIN - OBJECTIVE.right - GAP, 632)
+OFFICE = Box(OBJECTIVE.right + GAP, 104, WIDTH - MARGIN - OBJECTIVE.right - GAP, 664)
 
 
 def hand(view: View, words: Words, palette: Palette) -> Image.Image | None:
@@ -136,9 +136,7 @@ def _verdict(canvas: Canvas, box: Box, workshop: WorkshopView, card: str, words:
         box = box.without_top(78)
     if not missing.goods:
         return
-    if not missing.converter:
-        canvas.text(
-            box.top_part(34), words.message("cartels", "picture-missing"), BODY, align="centre"
-        )
-        box = box.without_top(36)
+    said = words.message("cartels", "picture-missing")
+    canvas.text(box.top_part(34), said, BODY, align="centre")
+    box = box.without_top(36)
     faces.bundle(canvas, box.top_part(44 * (1 + (len(missing.goods) > 4))), missing.goods, words)

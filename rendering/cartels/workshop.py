@@ -16,7 +16,7 @@ from rendering.cartels import faces, icons
 from rendering.cartels.reading import total
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Box
-from rendering.kit.lettering import BODY, NAME, STRONG
+from rendering.kit.lettering import BODY, NAME, SMALL, STRONG
 from rendering.kit.names import drawn_name
 from rendering.kit.pieces import (
     SEAT_SHAPES,
@@ -32,7 +32,7 @@ from rendering.kit.pieces import (
 from rendering.words import Words
 
 HEAD, BADGES, WORKERS, GOODS, UPGRADE, LINE = 68, 32, 48, 102, 40, 44
-LEAST_LINES = 5
+LEAST_LINES = 4
 OBJECTIVE = 150
 WIDE = 600
 """From this width on upgrades stand beside the warehouse, and machines in two columns."""
@@ -93,6 +93,9 @@ def draw(canvas: Canvas, column: Column, view: View, seat: int, lines: int, word
     _workers(canvas, column, workshop, seat, words)
     _goods(canvas, column, workshop, words)
     _upgrades(canvas, column, workshop, words)
+    if not workshop.machines:
+        none = words.message("cartels", "picture-no-machines")
+        canvas.text(column.ledgers[0].top_part(LINE), none, SMALL, canvas.palette.muted)
     for index, card in enumerate(workshop.machines):
         part = column.ledgers[index // lines]
         line = faces.ledger_line(card, part.w, LINE, canvas.palette, words.language)

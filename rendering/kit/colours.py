@@ -80,6 +80,10 @@ class Palette(NamedTuple):
         """The ink that reads best on a piece of some colour."""
         return max(self.dark, self.light, key=lambda shade: contrast(shade, ground))
 
+    def tint(self, shade: Colour) -> Colour:
+        """A ground that hints at a colour and lets ink be read: for a pile, a region, a panel."""
+        return mixed(shade, self.panel, 0.78)
+
     def __hash__(self) -> int:
         """Palettes are told apart by name, which lets sprites be cached by them."""
         return hash(self.name)

@@ -50,7 +50,8 @@ def swatches(palette: Palette) -> tuple[Colour, ...]:
     ramps += [(palette.metal, palette.band, 3), (palette.edge, palette.light, 3)]
     ramps += [(palette.band, ground, 2) for ground in grounds]
     whole = (
-        *grounds, *inks, palette.band, palette.band_ink, palette.dark, palette.light, *pieces
+        *grounds, *inks, palette.band, palette.band_ink, palette.dark, palette.light, *pieces,
+        *map(palette.tint, pieces),
     )  # fmt: skip
     between = (
         mixed(one, other, step / (steps + 1))

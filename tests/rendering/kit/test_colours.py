@@ -77,6 +77,13 @@ def test_what_is_read_can_be_read(palette: Palette) -> None:
 
 
 @every_palette
+def test_ink_is_read_on_every_tint(palette: Palette) -> None:
+    tints = {palette.tint(piece) for piece in (*palette.hues.values(), *palette.seats)}
+    assert all(contrast(palette.ink, tint) >= 7 for tint in tints)
+    assert tints <= set(swatches(palette))
+
+
+@every_palette
 def test_pieces_and_marks_stand_out_from_their_ground(palette: Palette) -> None:
     for ground, shade in product(grounds(palette), (palette.edge, palette.mark)):
         assert contrast(shade, ground) >= 3
