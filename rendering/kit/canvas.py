@@ -121,14 +121,17 @@ class Canvas:
         where = box.centred(*sprite.size)
         return self.stamp(sprite, where.x, where.y)
 
-    def lay(self, tile: Canvas, box: Box, *, radius: int = 0, width: int | None = None) -> None:
-        """Put a tile down at a box's corner: with round corners, or only its left part."""
-        image = tile.image
+    def lay(
+        self, card: Canvas | Image.Image, box: Box, radius: int = 0, width: int | None = None
+    ) -> None:
+        """Put something opaque down at a box's corner: with round corners, or its left part."""
+        image = card.image if isinstance(card, Canvas) else card
+        if isinstance(card, Canvas):
+            self.shortened += card.shortened
         if width is not None:
             image = image.crop((0, 0, width, image.height))
         mask = rounded(*image.size, radius) if radius else None
         self.image.paste(image, (box.x, box.y), mask)
-        self.shortened += tile.shortened
 
     def fill(self, box: Box, colour: Colour, radius: int = 0) -> None:
         """Fill a box, with round corners if wanted."""

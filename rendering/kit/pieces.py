@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import pi
 from typing import Literal
 
 from PIL import Image
@@ -247,8 +246,3 @@ def chip(
     room = Box(x + 14 + before, y, inner, height)
     canvas.text(room, text, style, canvas.palette.on(ground))
     return box
-
-
-def arc_length(radius: float, degrees: float) -> float:
-    """How long a piece of a circle is: to see whether a label fits on a ring."""
-    return radius * degrees * pi / 180
