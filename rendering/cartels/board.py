@@ -42,8 +42,7 @@ def drawn(view: View, words: Words, palette: Palette, marks: Sequence[str]) -> C
     seats = len(view.workshops)
     tall, lines = workshop.height(view, _columns(seats, 0)[0].w)
     columns = [workshop.Column(box, lines) for box in _columns(seats, tall)]
-    over = view.phase == "over"
-    key = ("cartels", seats, lines, over, palette.name, words.language)
+    key = ("cartels", seats, tall, view.track, palette.name, words.language)
     canvas = layer(key, lambda: _ground(view, columns, lines, palette, words))
     _header(canvas, view, words)
     _track(canvas, view)

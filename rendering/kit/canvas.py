@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
-from typing import Literal, ParamSpec, cast
+from functools import wraps
+from typing import Literal, ParamSpec
 
 from PIL import Image
 
@@ -12,7 +12,8 @@ from rendering.kit import lettering
 from rendering.kit.colours import Colour, Palette
 from rendering.kit.layout import Box
 from rendering.kit.lettering import BODY, Style
-from rendering.kit.sketch import Sketch, rounded, sprite
+from rendering.kit.shelf import Shelf
+from rendering.kit.sketch import Sketch, corner, rounded, sprite
 
 WIDTH = 1600
 """How wide every board is."""
@@ -21,6 +22,8 @@ Align = Literal["left", "centre", "right"]
 
 P = ParamSpec("P")
 
+_TILES: Shelf[Canvas] = Shelf(room=12_000_000)
+
 
 def tile(draw: Callable[P, Canvas]) -> Callable[P, Canvas]:
     """Draw each tile once for the same arguments: a card's face, a line of a list.
@@ -28,7 +31,17 @@ def tile(draw: Callable[P, Canvas]) -> Callable[P, Canvas]:
     Tiles are opaque, which makes them far cheaper to put down than the pieces they consist of.
     They are shared by every picture: nobody may draw on one that is finished.
     """
-    return cast("Callable[P, Canvas]", lru_cache(maxsize=1024)(draw))
+
+    @wraps(draw)
+    def kept(*args: P.args, **kwargs: P.kwargs) -> Canvas:
+        key = (draw, args, tuple(kwargs.items()))
+        return _TILES.get(key, lambda: draw(*args, **kwargs), _size)
+
+    return kept
+
+
+def _size(tile: Canvas) -> int:
+    return tile.image.width * tile.image.height * 4
 
 
 class Canvas:
@@ -135,13 +148,17 @@ class Canvas:
 
     def fill(self, box: Box, colour: Colour, radius: int = 0) -> None:
         """Fill a box, with round corners if wanted."""
-        if box.w <= 0 or box.h <= 0:
-            return
         radius = min(radius, box.w // 2, box.h // 2)
-        if radius:
-            self.image.paste(colour, (box.x, box.y), rounded(box.w, box.h, radius))
-        else:
-            self.image.paste(colour, (box.x, box.y, box.right, box.bottom))
+        middle = box.inset(0, radius)
+        if middle.w and middle.h:
+            self.image.paste(colour, (middle.x, middle.y, middle.right, middle.bottom))
+        if not radius:
+            return
+        low, right, bottom = box.bottom - radius, box.right - radius, box.bottom
+        self.image.paste(colour, (box.x + radius, box.y, right, box.y + radius))
+        self.image.paste(colour, (box.x + radius, low, right, bottom))
+        for turns, place in enumerate(((box.x, box.y), (box.x, low), (right, low), (right, box.y))):
+            self.image.paste(colour, place, corner(radius, turns))
 
     def frame(self, box: Box, fill: Colour, line: Colour, width: int = 2, radius: int = 0) -> None:
         """Fill a box and outline it inside its edge."""

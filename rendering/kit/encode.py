@@ -22,9 +22,13 @@ LEVEL = 6
 def png(image: Image.Image, palette: Palette) -> bytes:
     """The picture as a PNG file."""
     out = BytesIO()
-    table = _table(palette)
-    image.quantize(palette=table, dither=Image.Dither.NONE).save(out, "PNG", compress_level=LEVEL)
+    in_table(image, palette).save(out, "PNG", compress_level=LEVEL)
     return out.getvalue()
+
+
+def in_table(image: Image.Image, palette: Palette) -> Image.Image:
+    """The picture with one byte a pixel: each has the nearest of the palette's 256 colours."""
+    return image.quantize(palette=_table(palette), dither=Image.Dither.NONE)
 
 
 @cache

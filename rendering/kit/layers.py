@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from threading import Lock
+
+from PIL import Image
 
 from rendering.kit.canvas import Canvas
+from rendering.kit.encode import in_table
+from rendering.kit.shelf import Shelf
 
-MOST = 8
-"""How many are kept in all: one is about 6 MB."""
-
-_kept: OrderedDict[Hashable, Canvas] = OrderedDict()
-_lock = Lock()
+_SHELF: Shelf[tuple[Image.Image, Canvas]] = Shelf(room=12_000_000)
+"""Layers are kept with one byte a pixel: about five boards."""
 
 
 def layer(key: Hashable, draw: Callable[[], Canvas]) -> Canvas:
@@ -20,20 +19,17 @@ def layer(key: Hashable, draw: Callable[[], Canvas]) -> Canvas:
 
     The key names everything the layer depends on: game, seats, palette, language, and the like.
     """
-    with _lock:
-        found = _kept.get(key)
-        if found:
-            _kept.move_to_end(key)
-    if found is None:
-        found = draw()
-        with _lock:
-            _kept[key] = found
-            while len(_kept) > MOST:
-                _kept.popitem(last=False)
-    return found.copy()
+    pixels, bare = _SHELF.get(key, lambda: _folded(draw()), _size)
+    canvas = bare.copy()
+    canvas.image = pixels.convert("RGB")
+    return canvas
 
 
-def forget() -> None:
-    """Drop every layer: for those who measure a first drawing."""
-    with _lock:
-        _kept.clear()
+def _folded(canvas: Canvas) -> tuple[Image.Image, Canvas]:
+    pixels = in_table(canvas.image, canvas.palette)
+    canvas.image = Image.new("RGB", (1, 1))
+    return pixels, canvas
+
+
+def _size(kept: tuple[Image.Image, Canvas]) -> int:
+    return kept[0].width * kept[0].height

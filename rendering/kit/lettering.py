@@ -9,7 +9,6 @@ from __future__ import annotations
 import unicodedata
 from functools import lru_cache
 from importlib.resources import files
-from io import BytesIO
 from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
@@ -57,7 +56,7 @@ def font(style: Style) -> ImageFont.FreeTypeFont:
     if style.size < LEAST:
         raise ValueError(f"type of {style.size} pixels cannot be read on a phone")
     package, name = _FILES[style.family]
-    file = BytesIO(files(package).joinpath("files", name).read_bytes())
+    file = str(files(package).joinpath("files", name))
     found = ImageFont.truetype(file, style.size, layout_engine=ImageFont.Layout.BASIC)
     found.set_variation_by_axes([style.weight])
     return found
@@ -96,7 +95,7 @@ class Ink(NamedTuple):
     """How far the pen moves on."""
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def ink(text: str, style: Style) -> Ink:
     """Render a line once; every later use is a copy of pixels."""
     found = font(style)

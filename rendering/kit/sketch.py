@@ -25,7 +25,7 @@ P = ParamSpec("P")
 
 def sprite(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
     """Draw each sprite once for the same arguments."""
-    return cast("Callable[P, Image.Image]", lru_cache(maxsize=512)(draw))
+    return cast("Callable[P, Image.Image]", lru_cache(maxsize=256)(draw))
 
 
 class Sketch:
@@ -154,14 +154,19 @@ class Sketch:
         return left * _OVER, top * _OVER, right * _OVER - 1, bottom * _OVER - 1
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
+def corner(radius: int, turns: int) -> Image.Image:
+    """The mask of a smooth round corner: the upper left one, turned so many quarters left."""
+    mask = Image.new("L", (radius * _OVER, radius * _OVER))
+    ImageDraw.Draw(mask).ellipse((0, 0, 2 * radius * _OVER - 1, 2 * radius * _OVER - 1), 255)
+    return mask.reduce(_OVER).rotate(90 * turns)
+
+
+@lru_cache(maxsize=16)
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """The mask of a rectangle with smooth round corners."""
     mask = Image.new("L", (width, height), 255)
-    corner = Image.new("L", (radius * _OVER, radius * _OVER))
-    ImageDraw.Draw(corner).ellipse((0, 0, 2 * radius * _OVER - 1, 2 * radius * _OVER - 1), 255)
-    corner = corner.reduce(_OVER) if radius else corner
     right, bottom = width - radius, height - radius
     for turns, place in enumerate(((0, 0), (0, bottom), (right, bottom), (right, 0))):
-        mask.paste(corner.rotate(90 * turns), place)
+        mask.paste(corner(radius, turns), place)
     return mask

@@ -103,7 +103,3 @@ def test_a_layer_is_drawn_once_and_nobody_draws_on_it() -> None:
     assert len(drawn) == 1
     assert changed(second) is None
     assert set(second.places) == {"here"}
-    for number in range(layers.MOST):
-        layers.layer(("another", number), ground)
-    layers.layer(key, ground)
-    assert len(drawn) == layers.MOST + 2
