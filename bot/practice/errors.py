@@ -14,7 +14,6 @@ class Problem(NamedTuple):
 
 
 NOT_FOUND = Problem(404, 0, "404: Not Found")
-METHOD_NOT_ALLOWED = Problem(405, 0, "405: Method Not Allowed")
 UNAUTHORIZED = Problem(401, 0, "401: Unauthorized")
 UNKNOWN_APPLICATION = Problem(404, 10002, "Unknown Application")
 UNKNOWN_CHANNEL = Problem(404, 10003, "Unknown Channel")
@@ -43,7 +42,6 @@ EMPTY_MESSAGE = Problem(400, 50006, "Cannot send an empty message")
 CANNOT_DM = Problem(403, 50007, "Cannot send messages to this user")
 MISSING_PERMISSIONS = Problem(403, 50013, "Missing Permissions")
 WRONG_DELETE_COUNT = Problem(400, 50016, "You can only bulk delete between 2 and 100 messages.")
-SYSTEM_MESSAGE = Problem(403, 50021, "Cannot execute action on a system message")
 WRONG_CHANNEL_TYPE = Problem(400, 50024, "Cannot execute action on this channel type")
 INVALID_WEBHOOK_TOKEN = Problem(401, 50027, "Invalid Webhook Token")
 INVALID_FORM = Problem(400, 50035, "Invalid Form Body")

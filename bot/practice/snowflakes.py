@@ -21,8 +21,3 @@ class Snowflakes:
 def at(seconds: float) -> int:
     """The lowest id of something made at that moment."""
     return int((seconds - EPOCH) * 1000) << 22
-
-
-def made_at(snowflake: int) -> float:
-    """The moment at which the thing with this id was made."""
-    return (snowflake >> 22) / 1000 + EPOCH
