@@ -35,6 +35,7 @@ async def local_discord(
         local.api.watchers.append(watch)
     async with local.running():
         yield local
+    assert local.api.crashes == []
     if complaints:
         pytest.fail("\n".join(sorted(set(complaints))))
 

@@ -1,5 +1,7 @@
 """What a person can do in the local Discord, from the page or from a test."""
 
+import msgspec
+
 from bot.practice import errors, files, messages, reading, threads, wire
 from bot.practice.errors import DiscordError, Form
 from bot.practice.limits.commands import LOCALES
@@ -130,8 +132,10 @@ def history(
 
 
 def mark_read(world: World, me: User, channel_id: int) -> ReadState:
-    """This person has seen the channel."""
-    return reading.mark_read(world, visible(world, me, channel_id), me.id)
+    """This person has seen the channel; all pages of this person hear of it."""
+    state = reading.mark_read(world, visible(world, me, channel_id), me.id)
+    world.tell_one(me.id, "READ_STATE_UPDATE", msgspec.to_builtins(state))
+    return state
 
 
 def snapshot(world: World, me: User) -> Snapshot:

@@ -3,6 +3,7 @@
 from bot.practice import errors, permissions, wire
 from bot.practice.errors import DiscordError, Form, Path
 from bot.practice.limits.commands import CommandType, OptionType
+from bot.practice.limits.fields import objects
 from bot.practice.model import JSON, Attachment, Channel, User
 from bot.practice.permissions import Permission
 from bot.practice.world import World
@@ -128,8 +129,7 @@ class Filling:
         """The options as they go to the bot."""
         known = {option["name"]: option for option in definition.get("options") or []}
         filled = []
-        for index, one in enumerate(given):
-            where = (*path, index)
+        for where, one in objects(self.form, path, given):
             option = known.get(str(one.get("name")))
             if option is None or one.get("type", option["type"]) != option["type"]:
                 self.form.wrong(where, "UNKNOWN_OPTION", "The command has no such option.")

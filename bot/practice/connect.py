@@ -3,21 +3,28 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterator
+from typing import TYPE_CHECKING
 
 import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.practice.server import LocalDiscord
+from bot.practice import addresses
+
+if TYPE_CHECKING:
+    from bot.practice.server import LocalDiscord
 
 
 @contextlib.contextmanager
-def pointed_at(local: LocalDiscord) -> Iterator[None]:
-    """While the block lasts, every discord.py client of this process talks to the local Discord."""
+def pointed_at(address: str) -> Iterator[None]:
+    """While the block lasts, every discord.py client of this process talks to the local Discord.
+
+    The address is all it takes: the bot may run in another process than the local Discord.
+    """
     base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
-    Route.BASE = local.api_address
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(local.gateway.url)
+    Route.BASE = addresses.api(address)
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(addresses.gateway(address))
     try:
         yield
     finally:
@@ -25,13 +32,15 @@ def pointed_at(local: LocalDiscord) -> Iterator[None]:
 
 
 @contextlib.asynccontextmanager
-async def joined(local: LocalDiscord, client: discord.Client) -> AsyncIterator[asyncio.Task[None]]:
+async def joined(
+    local: "LocalDiscord", client: discord.Client
+) -> AsyncIterator[asyncio.Task[None]]:
     """While the block lasts, a bot is in the local Discord.
 
     It begins when the bot is logged in, has done its set-up and is connected; what happens from
     then on reaches it. The task is the bot's run: it ends early if the bot is thrown out.
     """
-    with pointed_at(local):
+    with pointed_at(local.address):
         try:
             await client.login(local.token)
             run = asyncio.create_task(client.connect())

@@ -6,7 +6,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from bot.practice import intents, sessions, wire
+from bot.practice import addresses, intents, sessions, wire
 from bot.practice.clock import timestamp
 from bot.practice.intents import Intent
 from bot.practice.model import JSON, ChannelType, Guild
@@ -27,12 +27,12 @@ class Gateway:
 
     def routes(self) -> list[web.RouteDef]:
         """Where bots connect."""
-        return [web.get("/gateway/", self._connect), web.get("/gateway", self._connect)]
+        return [web.get(addresses.GATEWAY, self._connect)]
 
     @property
     def url(self) -> str:
         """The address of the gateway."""
-        return f"{self._world.address.replace('http', 'ws', 1)}/gateway"
+        return addresses.gateway(self._world.address)
 
     # Faults, in the gateway's own words
 

@@ -11,7 +11,7 @@ from aiohttp import WSMsgType, web
 
 from bot.practice import acts, commands, errors, files, page_api, reading, uses, wire
 from bot.practice.errors import DiscordError
-from bot.practice.model import JSON, Channel, Interaction, User
+from bot.practice.model import Interaction, User
 from bot.practice.page_api import Dispatch, Refusal, Reply
 from bot.practice.world import Event, World
 
@@ -58,11 +58,13 @@ class Site:
         given = request.headers.get("Authorization", "").removeprefix("Bearer ")
         if not self.knows(given):
             return web.json_response(DiscordError(errors.UNAUTHORIZED).body(), status=401)
-        content = await request.content.read(files.LARGEST + 1)
-        while len(content) <= files.LARGEST and not request.content.at_eof():
-            content += await request.content.read(files.LARGEST + 1)
+        content = bytearray()
+        async for chunk in request.content.iter_chunked(1 << 16):
+            if len(content) <= files.LARGEST:  # what is too large is read to its end, not kept
+                content += chunk
+        name = request.query.get("filename", "file")
         try:
-            number = acts.upload(self._world, request.query.get("filename", "file"), content)
+            number = acts.upload(self._world, name, bytes(content))
         except DiscordError as refusal:
             return web.json_response(refusal.body(), status=refusal.problem.status)
         return web.json_response({"id": str(number)})
@@ -227,12 +229,10 @@ class Visit:
             return
         data = event.data(me.id)
         self._say(Dispatch(event.name, data))
-        if event.name == "MESSAGE_CREATE":
-            self._read_state(self._world.channels[int(data["channel_id"])], me)
-
-    def _read_state(self, channel: Channel, me: User) -> None:
-        state: JSON = msgspec.to_builtins(reading.state(self._world, channel, me.id))
-        self._say(Dispatch("READ_STATE_UPDATE", state))
+        if event.name in ("MESSAGE_CREATE", "MESSAGE_DELETE"):
+            channel = self._world.channels[int(data["channel_id"])]
+            state = msgspec.to_builtins(reading.state(self._world, channel, me.id))
+            self._say(Dispatch("READ_STATE_UPDATE", state))
 
     def _count_soon(self) -> None:
         if self._count_timer is None:

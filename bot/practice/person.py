@@ -7,7 +7,7 @@ acknowledged it, and raises `NotAnswered` when the bot has not; "thinking" is wa
 import asyncio
 from dataclasses import dataclass
 
-from bot.practice import acts, uses
+from bot.practice import acts, commands, uses
 from bot.practice.limits.components import SELECTS, Kind
 from bot.practice.modals import Value
 from bot.practice.model import (
@@ -175,10 +175,12 @@ class Person:
         bot_id = self.local.world.bot_id
 
         def found() -> Seen | None:
-            for seen in reversed(self.sees(where)):
-                message = seen.message
-                if message.id > after and message.author_id == bot_id and text in seen.text:
-                    return seen
+            for message in reversed(where.messages.values()):
+                if message.id <= after:
+                    break
+                shown = message.only_for in (None, self.user.id)
+                if shown and message.author_id == bot_id and text in Seen(message).text:
+                    return Seen(message)
             return None
 
         seen = await self.local.until(found)
@@ -315,7 +317,7 @@ class Person:
 
     def _command(self, name: str, channel: Channel) -> tuple[JSON, list[JSON]]:
         """A command of that name, and the way through its subcommands."""
-        known = uses.usable_commands(self.local.world, self.user, channel.id)
+        known = commands.usable(self.local.world, self.user, channel)
         for command in known:
             if name == command["name"] or name.startswith(command["name"] + " "):
                 path = [command]

@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from aiohttp import web
 
-from bot.practice import files, rates
-from bot.practice.api.site import PREFIX, Api
+from bot.practice import addresses, files, rates
+from bot.practice.api.site import Api
 from bot.practice.cdn import Cdn
 from bot.practice.clock import Clock
 from bot.practice.faults import Faults
@@ -87,7 +87,7 @@ class LocalDiscord:
     @property
     def api_address(self) -> str:
         """What a bot uses in the place of Discord's API."""
-        return self.address + PREFIX
+        return addresses.api(self.address)
 
     @property
     def page_address(self) -> str:

@@ -2,9 +2,10 @@
 
 from bot.practice import acts, commands, errors, interactions, modals
 from bot.practice.commands import Filling
-from bot.practice.errors import DiscordError, refuse
+from bot.practice.errors import DiscordError, Form, refuse
 from bot.practice.limits.commands import CommandType, OptionType
 from bot.practice.limits.components import SELECTS, Kind
+from bot.practice.limits.fields import objects
 from bot.practice.model import (
     JSON,
     Channel,
@@ -148,7 +149,7 @@ def _typed(definition: JSON, given: list[JSON]) -> list[JSON]:
     """What has been typed so far: complete or not, but only options that the command has."""
     known = {option["name"]: option for option in definition.get("options") or []}
     found = []
-    for one in given:
+    for _, one in objects(Form(), (), given):
         option = known.get(str(one.get("name")))
         if option is None:
             raise refuse(("options",), "UNKNOWN_OPTION", "The command has no such option.")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from aiohttp import BodyPartReader, web
 
-from bot.practice import errors, files
+from bot.practice import addresses, errors, files
 from bot.practice.api import channels, commands, guilds, interactions, messages, threads, users
 from bot.practice.api.routes import Answer, Call, Route, Upload
 from bot.practice.errors import DiscordError
@@ -18,7 +18,6 @@ from bot.practice.model import JSON
 from bot.practice.rates import Limited, Limiter, limited_headers
 from bot.practice.world import World
 
-PREFIX = "/api/v10"
 ROUTES: list[Route] = [
     route
     for resource in (channels, commands, guilds, interactions, messages, threads, users)
@@ -50,14 +49,15 @@ class Api:
         self._limiter = limiter
         self._faults = faults
         self.watchers: list[Callable[[Exchange], None]] = []
+        self.crashes: list[Exception] = []
 
     def routes(self) -> list[web.RouteDef]:
         """Where everything lives; a path with "@me" in it comes before one with an id there."""
         by_kind = sorted(ROUTES, key=lambda route: route.template.count("{"))
         return [
-            web.route(route.method, PREFIX + route.template, self._serve(route))
+            web.route(route.method, addresses.API + route.template, self._serve(route))
             for route in by_kind
-        ] + [web.route("*", PREFIX + "/{rest:.*}", self._nothing_here)]
+        ] + [web.route("*", addresses.API + "/{rest:.*}", self._nothing_here)]
 
     async def _nothing_here(self, _: web.Request) -> web.Response:
         return _json(404, DiscordError(errors.NOT_FOUND).body())
@@ -87,6 +87,9 @@ class Api:
                 answer, status = refusal.body(), refusal.problem.status
             except Limited as limited:
                 return _too_many(limited.retry_after, limited.headers, overall=limited.overall)
+            except Exception as crash:
+                self.crashes.append(crash)
+                raise
             exchange = Exchange(
                 route.method, route.template, dict(request.query), sent, status, answer
             )
@@ -111,7 +114,10 @@ async def _read(request: web.Request, call: Call) -> JSON | list[JSON] | None:
     if request.content_type == "multipart/form-data":
         text = await _read_form(request, call)
     else:
-        text = await request.read()
+        try:
+            text = await request.read()
+        except web.HTTPRequestEntityTooLarge:
+            raise DiscordError(errors.TOO_LARGE) from None
     if not text:
         return None
     try:

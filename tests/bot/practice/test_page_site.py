@@ -1,5 +1,6 @@
 """The page's own calls: the secret, the snapshot, and what people do with no bot about."""
 
+import io
 from typing import Any
 
 import aiohttp
@@ -68,6 +69,9 @@ async def test_files_are_sent_ahead_and_served_to_whoever_has_the_address(
         assert await served.read() == b"be kind"
     async with session.get(attachment["url"].split("?")[0]) as unsigned:
         assert unsigned.status == 404
+    async with session.post(where, data=io.BytesIO(bytes(10_485_761)), headers=headers) as answer:
+        assert answer.status == 413
+        assert (await answer.json())["code"] == 40005
     again = await page.ask("send", channel_id=general, upload_ids=[upload_id])
     assert again["error"]["code"] == 50035
 
