@@ -13,6 +13,8 @@ from bot.practice.model import JSON, ChannelType, Guild
 from bot.practice.sessions import COMPRESSORS, Close, Connection, Op, Session
 from bot.practice.world import Event, World
 
+RESUMABLE_SECONDS = 60.0
+
 
 class Gateway:
     """Takes in bots that know the token and tells them what happens."""
@@ -63,13 +65,14 @@ class Gateway:
     # Telling
 
     def deliver(self, name: str, data: JSON, guild_id: int | None) -> bool:
-        """Send an event that needs no intent to the shard it belongs to; whether one is there."""
-        there = False
-        for session in self.sessions.values():
-            if session.serves(guild_id):
-                session.tell(name, data)
-                there = there or session.connection is not None
-        return there
+        """Send an event that needs no intent to the shard it belongs to.
+
+        Whether there is one: a bot whose connection was cut may be back in a moment.
+        """
+        sessions = [one for one in self.sessions.values() if one.serves(guild_id)]
+        for session in sessions:
+            session.tell(name, data)
+        return bool(sessions)
 
     def _hear(self, event: Event) -> None:
         bot_id = self._world.bot_id
@@ -107,9 +110,19 @@ class Gateway:
         finally:
             await connection.end()
             if session is not None and session.connection is connection:
-                session.connection = None
-                self._presence()
+                self._wait_for(session)
         return socket
+
+    def _wait_for(self, session: Session) -> None:
+        """The connection is gone; the session stays for a while in case the bot comes back."""
+        session.connection = None
+        self._presence()
+
+        def give_up() -> None:
+            if session.connection is None:
+                self.sessions.pop(session.id, None)
+
+        self._world.clock.call_later(RESUMABLE_SECONDS, give_up)
 
     def _take(
         self, kind: WSMsgType, text: Any, connection: Connection, session: Session | None

@@ -30,8 +30,8 @@ that the page keeps itself up to date from the dispatches, `{"t": NAME, "d": {..
   `recipients` (without oneself). `THREAD_CREATE`, `THREAD_UPDATE`, `THREAD_DELETE` likewise;
   `thread_metadata.archived` says whether it is closed.
 - `CHANNEL_PINS_UPDATE`: `{channel_id, last_pin_timestamp}`.
-- `GUILD_CREATE`: d is a `GuildView`. `GUILD_MEMBER_ADD`, `GUILD_MEMBER_UPDATE`: a member object
-  with `guild_id`. `GUILD_MEMBER_REMOVE`: `{guild_id, user}`.
+- `GUILD_MEMBER_UPDATE`: a member object with `guild_id`. `GUILD_MEMBER_REMOVE`:
+  `{guild_id, user}`.
 - `READ_STATE_UPDATE`: a `ReadState`: how much of a channel this person has not read.
 - `PERSON_UPDATE`: `{user_id, unread, mentions}`: what waits for somebody the page can become,
   told to every page a moment after it changed.

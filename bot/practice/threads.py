@@ -93,13 +93,7 @@ def tell(world: World, thread: Channel) -> None:
 
 def delete(world: World, thread: Channel) -> None:
     """Take a thread away with everything in it."""
-    data: JSON = {
-        "id": str(thread.id),
-        "guild_id": str(thread.guild_id),
-        "parent_id": str(thread.parent_id),
-        "type": int(thread.type),
-    }
-    world.tell_in(thread, "THREAD_DELETE", lambda _: data)
+    world.tell_in(thread, "THREAD_DELETE", lambda _: _end(thread))
     del world.channels[thread.id]
 
 
@@ -131,6 +125,8 @@ def remove_member(world: World, thread: Channel, user_id: int) -> None:
     data = _members_update(thread) | {"removed_member_ids": [str(user_id)]}
     world.tell_in(thread, "THREAD_MEMBERS_UPDATE", lambda _: data)
     del its.members[user_id]
+    if user_id != world.bot_id and not world.can_view(thread, user_id):
+        world.tell_one(user_id, "THREAD_DELETE", _end(thread))
 
 
 def must_be_open(its: ThreadState) -> None:
@@ -148,6 +144,15 @@ def wake(world: World, thread: Channel, author_id: int) -> None:
     if its.locked and not may_manage:
         raise DiscordError(errors.ARCHIVED_THREAD)
     set_archived(world, thread, archived=False)
+
+
+def _end(thread: Channel) -> JSON:
+    return {
+        "id": str(thread.id),
+        "guild_id": str(thread.guild_id),
+        "parent_id": str(thread.parent_id),
+        "type": int(thread.type),
+    }
 
 
 def _members_update(thread: Channel) -> JSON:

@@ -123,7 +123,7 @@ class TestByHand:
     ) -> None:
         await wire.identify(local.token, intents=int(Intent.GUILDS | Intent.GUILD_MESSAGES))
         ready, guild = await wire.hear(), await wire.hear()
-        await wire.socket.close()
+        await wire.socket.close(code=4000)
         zoe = people(local)[0]
         said = [zoe.send(local.channel("general"), f"Missed {n}") for n in range(3)]
         url = f"{ready['d']['resume_gateway_url']}?v=10&encoding=json"
@@ -219,10 +219,20 @@ class TestWithDiscordPy:
         await local.until(lambda: "After" in bell.heard)
         assert "(resumed)" not in bell.heard
 
+    async def test_an_interaction_while_the_bot_is_away_is_answered_on_its_return(
+        self, local: LocalDiscord, bell: Bell, bjoern: Person
+    ) -> None:
+        local.gateway.drop()
+        outcome = await bjoern.use("say tree", tree="oak")
+        assert outcome.text == "oak"
+        assert "(resumed)" in bell.heard
+
     async def test_people_see_the_bot_come_and_go(self, local: LocalDiscord) -> None:
         async with joined(local, Bell()):
             assert local.world.bot_online
         await local.until(lambda: not local.world.bot_online)
+        local.clock.advance(61)
+        await local.until(lambda: not local.gateway.sessions)
 
     async def test_privileged_intents_have_to_be_switched_on(self, local: LocalDiscord) -> None:
         client = discord.Client(intents=discord.Intents.all())

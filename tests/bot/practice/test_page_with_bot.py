@@ -128,6 +128,7 @@ async def test_what_fails_is_said(bell: Bell, local: LocalDiscord, page: Page) -
     await bell.close()
     assert (await page.hears("PRESENCE_UPDATE"))["status"] == "offline"
     await invoke(page, general, "panel")
+    local.clock.advance(3.1)
     assert (await page.hears("INTERACTION_FAILURE"))["reason"] == (
         "The application did not respond"
     )
