@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from bot.club.house import House
 from bot.club.records import redacted_record, table_at, whole_record
@@ -156,12 +157,13 @@ class Looking:
             message = await Outbox(self._session).last_message(
                 row.id, "turn", to_channel(row.channel)
             )
-            async with self._house.tables.hold(row.id) as warm:
-                seat = _seat(warm, person)
-                asked = warm.asked(seat)
-                if seat is not None and asked:
-                    since, prompt = warm.seats[seat].since, asked.decision.prompt
-                    found.append(Waiting(warm.summary(), seat, prompt, since, message))
+            with suppress(ClubRefusal):  # one table that cannot be loaded does not hide the rest
+                async with self._house.tables.hold(row.id) as warm:
+                    seat = _seat(warm, person)
+                    asked = warm.asked(seat)
+                    if seat is not None and asked:
+                        since, prompt = warm.seats[seat].since, asked.decision.prompt
+                        found.append(Waiting(warm.summary(), seat, prompt, since, message))
         return tuple(sorted(found, key=lambda waiting: waiting.since))
 
 

@@ -31,6 +31,9 @@ SUBCOMMANDS = {
     "position": "start from a written position, give answers, look",
     "data": "print a game's data with where each value comes from",
     "bench": "measure speed against floors taken in the same run",
+    "backup": "copy the database, also while the bot runs",
+    "restore": "put a backup in the place of the database",
+    "doctor": "see whether the database and every table in it are sound",
 }
 
 

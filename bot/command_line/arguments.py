@@ -8,6 +8,7 @@ import msgspec
 
 from bot.command_line import Refused
 from games.catalogue import KEYS, Game, game
+from storage.home import VARIABLE, database_path
 
 
 def find_game(key: str) -> Game:
@@ -64,6 +65,18 @@ def whole(least: int, most: int = 1_000_000) -> Any:
         return number
 
     return parse
+
+
+def database_argument(parser: argparse.ArgumentParser) -> None:
+    """The option that names the database."""
+    parser.add_argument(
+        "--db", metavar="FILE", help=f"the database (default: ${VARIABLE}, or the data folder)"
+    )
+
+
+def database_file(given: argparse.Namespace) -> Path:
+    """The database that a subcommand works with."""
+    return database_path(given.db)
 
 
 def check_seats(entry: Game, seats: int) -> None:
