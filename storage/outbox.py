@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from msgspec.structs import astuple
 
-from storage.session import Session, columns, marks
+from storage.session import Session, columns
 
 
 class LetterRow(Struct, frozen=True):
@@ -65,16 +64,19 @@ class Outbox:
                 target,
                 kind,
             )
-        (position,) = await self._session.row(
-            "SELECT COALESCE(MAX(position), 0) + 1 FROM outbox"
-        ) or (1,)
-        row = LetterRow(
-            nonce, position, game, target, kind, content, int(fresh), "due", 0, at, None, None, at
-        )
         await self._session.run(
-            f"INSERT INTO outbox ({_COLUMNS}) VALUES ({marks(LetterRow)})"
-            " ON CONFLICT (nonce) DO NOTHING",
-            *astuple(row),
+            "INSERT INTO outbox (nonce, position, game, target, kind, content, fresh,"
+            " state, attempts, due_at, made_at)"
+            " VALUES (?, (SELECT COALESCE(MAX(position), 0) + 1 FROM outbox), ?, ?, ?, ?, ?,"
+            " 'due', 0, ?, ?) ON CONFLICT (nonce) DO NOTHING",
+            nonce,
+            game,
+            target,
+            kind,
+            content,
+            int(fresh),
+            at,
+            at,
         )
 
     async def get(self, nonce: str) -> LetterRow | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from msgspec import Struct
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from storage.session import Session, columns, marks
 
@@ -55,15 +55,24 @@ class Seats:
         for row in rows:
             await self.take(row)
 
-    async def ask(self, game: str, asked: Collection[int], at: float) -> None:
-        """Note for whom the table waits now; who was waited for already still is since then."""
-        for row in await self.of(game):
-            if bool(row.asked) != (row.seat in asked):
-                since = row.since if row.asked else at
+    async def ask(self, game: str, before: Iterable[SeatRow], after: Iterable[SeatRow]) -> None:
+        """Note for whom the table waits now, where that has changed."""
+        for old, new in zip(before, after, strict=True):
+            if old.asked != new.asked:
                 await self._session.run(
                     "UPDATE seats SET asked = ?, since = ? WHERE game = ? AND seat = ?",
-                    int(row.seat in asked),
-                    since,
+                    new.asked,
+                    new.since,
                     game,
-                    row.seat,
+                    new.seat,
                 )
+
+
+def asking(rows: Iterable[SeatRow], asked: Collection[int], at: float) -> list[SeatRow]:
+    """The seats with a new set of them asked; who was waited for already still is since then."""
+    return [
+        row
+        if bool(row.asked) == (row.seat in asked)
+        else replace(row, asked=int(row.seat in asked), since=row.since if row.asked else at)
+        for row in rows
+    ]

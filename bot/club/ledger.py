@@ -32,7 +32,7 @@ from storage.database import Database
 from storage.games import GameRow, Games
 from storage.moves import MoveRow, Moves
 from storage.outbox import Outbox
-from storage.seats import SeatRow, Seats
+from storage.seats import SeatRow, Seats, asking
 from storage.session import Session
 
 
@@ -78,14 +78,16 @@ class Ledger:
         The warm table is brought in line first: should anything fail, whoever holds it lets it go.
         """
         at = self.now()
-        saved, digest = await asyncio.to_thread(_written, warm)
+        saved, digest = _written(warm)
         before, asked_before, dropped = warm.row, warm.round, warm.consent
+        seats_before = warm.seats
         warm.row, warm.consent = _next(warm, happening, at, saved), None
-        warm.seats = warm.seats if seats is None else seats
+        warm.seats = seats_before if seats is None else seats
         pending = warm.pending()
         if happening.ran:
             asked = msgspec.json.encode(sorted(pending)).decode()
             warm.row = replace(warm.row, asked=asked)
+        warm.seats = asking(warm.seats, pending, at)
         over = warm.row.phase != "playing"
         turn_over = over or (happening.ran and pending != asked_before)
         tell = happening.tell or over
@@ -108,11 +110,14 @@ class Ledger:
                     postings.append(consent_posting(warm, dropped, granted=False))
             await moves.add(move)
             await Games(session).save(warm.row, before.number)
-            if seats is not None:
-                await Seats(session).arrange(move.game, seats)
-            await Seats(session).ask(move.game, pending, at)
-            warm.seats = await Seats(session).of(move.game)
-            warm.answers = await moves.answers_by_seat(move.game)
+            if seats is None:
+                await Seats(session).ask(move.game, seats_before, warm.seats)
+            else:
+                await Seats(session).arrange(move.game, warm.seats)
+            if happening.taken_back:
+                warm.answers = await moves.answers_by_seat(move.game)
+            elif happening.answer is not None and happening.seat is not None:
+                warm.answers[happening.seat] = warm.answers.get(happening.seat, 0) + 1
             await self.post(session, move.game, [*postings, *also])
         return move
 

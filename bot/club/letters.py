@@ -31,7 +31,10 @@ class TurnLetter(Struct, frozen=True, tag="turn"):
 
 
 class HandLetter(Struct, frozen=True, tag="hand"):
-    """To a person: their hand and what they are asked, as they are when it is posted."""
+    """To a person: their hand and what they are asked, as they are when it is posted.
+
+    By then they may have given up the seat: the desk has none for them and the hand is closed.
+    """
 
     seat: Seat
 

@@ -26,7 +26,7 @@ from storage.games import GameRow, Games
 from storage.moves import Moves
 from storage.outbox import Outbox
 from storage.players import Players
-from storage.seats import SeatRow, Seats
+from storage.seats import SeatRow, Seats, asking
 from storage.session import Taken
 
 log = logging.getLogger(__name__)
@@ -251,6 +251,7 @@ class Lobby:
         """End a table that the rules did not end; with a note, everybody sees that it is over."""
         playing = warm.row.phase == "playing"
         row = replace(warm.row, phase="cancelled", ended_at=self._house.now())
+        seats = asking(warm.seats, (), self._house.now())
         postings = []
         if note:
             postings.append(Posting(to_channel(row.channel), NoteLetter(note), fresh=True))
@@ -263,9 +264,8 @@ class Lobby:
             ]
         async with self._house.database.writing() as session:
             await Games(session).save(row, row.number)
-            await Seats(session).ask(row.id, (), self._house.now())
+            await Seats(session).ask(row.id, warm.seats, seats)
             await self._house.ledger.post(session, row.id, postings)
-            seats = await Seats(session).of(row.id)
         warm.row, warm.seats = row, seats
 
 

@@ -7,10 +7,11 @@ from msgspec.structs import replace
 from bot.club.giving import give
 from bot.club.house import House
 from bot.club.ledger import Happening
+from bot.club.letters import HandLetter
 from bot.club.refusals import ClubRefusal, Stale
 from bot.club.results import Person, Reply, Summary
 from bot.club.seating import free_name, sitter_of
-from bot.club.telling import story_of, told
+from bot.club.telling import Posting, story_of, to_person, told
 from bot.club.warm import Warm
 from games.decision import Answer
 from games.event import Event
@@ -130,7 +131,10 @@ class Play:
             tell=True,
             ends=None if any(other.person for other in seats) else "abandoned",
         )
-        await self._house.ledger.enter(warm, happening, seats)
+        # Whoever sat there sees their last hand closed.
+        gone = warm.seats[seat].person
+        closed = [Posting(to_person(gone), HandLetter(seat), fresh=False)] if gone else []
+        await self._house.ledger.enter(warm, happening, seats, also=closed)
 
 
 def reply_to(row: GameRow, move: MoveRow) -> Reply:

@@ -8,7 +8,7 @@ from storage.games import Games
 from storage.moves import Moves
 from storage.outbox import Outbox
 from storage.players import Players
-from storage.seats import Seats
+from storage.seats import Seats, asking
 from storage.session import Session, Taken
 from tests.storage.rows import game_row, move_row, seat_row
 
@@ -90,8 +90,10 @@ async def test_seats(database: Database) -> None:
         seats = Seats(session)
         await seats.take(seat_row(0, "ada"))
         await seats.take(seat_row(1, None, interaction="click"))
-        await seats.ask("g1", {0, 1}, 5.0)
-        await seats.ask("g1", {1}, 6.0)
+        before = await seats.of("g1")
+        both = asking(before, {0, 1}, 5.0)
+        await seats.ask("g1", before, both)
+        await seats.ask("g1", both, asking(both, {1}, 6.0))
     assert [(row.asked, row.since) for row in await Seats(database.reading).of("g1")] == [
         (0, 5.0),
         (1, 5.0),

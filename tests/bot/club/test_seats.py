@@ -82,6 +82,7 @@ async def test_a_seat_goes_to_another_person_with_everything_on_it(evening: Even
     assert (gone.seat, gone.view.hand) == (None, ())
     letters = await evening.post()
     assert ("clara", True) in hands(letters)
+    assert (first(table), False) in hands(letters), "the hand that was left is closed"
     assert ids(turns(letters)[-1].story) == ["drew-something", "replaced"]
     assert (await evening.club.look.since(table.id, "clara")).told == ()
 
