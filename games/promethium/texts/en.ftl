@@ -1,0 +1,363 @@
+# Promethium: everything its table says, in English.
+
+title = Promethium
+tagline = Bid for patents, brew Promethium, and show the machines of the age of steam to the world.
+
+verb-line = line
+verb-line-description = Designate a row or column; its tiles are turned up
+verb-place = place
+verb-place-description = Place a bid token face down at the designated line
+verb-announce = announce
+verb-announce-description = Name the tile you want; the tokens around it are turned up
+verb-lobby = lobby
+verb-lobby-description = Commit lobby tokens to the auction
+verb-buy = buy
+verb-buy-description = Buy the tile
+verb-sell = sell
+verb-sell-description = Do not buy the tile you won, but sell it on
+verb-bank = bank
+verb-bank-description = Give the tile to the bank for 2 £
+verb-decline = decline
+verb-decline-description = Do not buy the tile you are offered
+verb-leave = leave
+verb-leave-description = Take two elements of the tile and leave the third to the Stock
+verb-persuade = persuade
+verb-persuade-description = Play Persuasion and take all three elements
+verb-steal = steal
+verb-steal-description = Play Industrial Theft and steal an element from the buyer
+verb-order = order
+verb-order-description = Say in advance what to do about Industrial Theft
+verb-want = want
+verb-want-description = Choose the elements to steal, the dearest first
+verb-realise = realise
+verb-realise-description = Realise an industrial project with your tiles
+verb-activate = activate
+verb-activate-description = Put Promethium on a realised project
+verb-chemist = chemist
+verb-chemist-description = Have a Chemist draw Promethium from ores
+verb-expedition = expedition
+verb-expedition-description = Send an expedition to the Antarctic for Promethium
+verb-engineer = engineer
+verb-engineer-description = Have Engineers fetch elements from the Stock
+verb-financier = financier
+verb-financier-description = Have a Financier find financing in the Stock or the Reserve
+verb-machinist = machinist
+verb-machinist-description = Give Machinists for influence
+verb-resell = resell
+verb-resell-description = Resell the patent of a tile for Promethium
+verb-scheme = scheme
+verb-scheme-description = Play a scheme card
+verb-tile = tile
+verb-tile-description = Choose a tile of the grid
+verb-token = token
+verb-token-description = Choose two bid tokens at the edge of the grid
+verb-take = take
+verb-take-description = Choose elements from the Stock
+verb-give = give
+verb-give-description = Choose the gem you put into the Stock
+verb-keep = keep
+verb-keep-description = Choose the project to keep and the order of the others
+verb-discard = discard
+verb-discard-description = Discard scheme cards and draw new ones
+verb-pass = pass
+verb-pass-description = Pass
+verb-done = done
+verb-done-description = End your turn
+verb-forfeit = forfeit
+verb-forfeit-description = Give up this marker: there is no tile you could name
+
+option-open_hands = Open hands
+option-open_hands-description = Scheme cards lie open for everybody to see
+
+# Things
+
+tile = { $tile } ({ $nation }, { $expert }, { $ore })
+back = a tile with { $element } on its back
+row = row { $number }
+column = column { $number }
+end-left = left end of { $line }
+end-right = right end of { $line }
+end-top = top end of { $line }
+end-bottom = bottom end of { $line }
+spot = { $row }-{ $column }: { $tile }
+some = { $count } { $element }
+nothing = nothing
+
+# Questions
+
+ask-start = Your start tile is { $tile }. Which element do you leave to the Stock?
+ask-line = Which row or column do you bid for? Its tiles will be turned up.
+ask-neutral-line = You play for the neutral player: which row or column does it bid for?
+ask-place = Which token do you place at { $line }?
+ask-after = Your token lies. Do you play a scheme card?
+ask-order = You hold Industrial Theft ({ $cost } influence). What shall happen when others buy?
+ask-order-idle = When others buy: shall the table wait for you as if you held Industrial Theft?
+ask-wanted = Which elements shall be stolen? The first of them that a bought tile shows is taken.
+ask-announce = Which tile do you want?
+ask-neutral-announce = You play for the neutral player: which tile does it want?
+ask-bribes-now = The tokens are turned up. Do you play Bribes?
+ask-lobby = You are behind. Do you commit lobby tokens?
+ask-winner = { $tile } is yours for { $price } £ and your token { $token }. Do you buy it?
+ask-offer = You are offered { $tile } for { $price } £ and your token { $token }.
+ask-leave = You have bought { $tile }. Which element do you leave to the Stock?
+ask-steal = { $player } takes two elements of { $tile }. Do you play Industrial Theft?
+ask-steal-persuaded = { $player } plays Persuasion for all of { $tile }. Do you play Industrial Theft?
+ask-office = Your turn in the Design Office: one action, or pass.
+ask-office-more = You have acted. Activate projects, or end your turn.
+ask-stock = { $count ->
+    [one] Take an element from the Stock.
+   *[other] Take { $count } elements from the Stock.
+}
+ask-expo = The Universal Exhibition opens. Which projects do you activate?
+ask-discard = { $most ->
+    [one] Discard a scheme card if you like; you then draw up to five.
+   *[other] Discard up to { $most } scheme cards; you then draw up to five.
+}
+ask-patent = On which tile do you file your patent?
+ask-sabotage = Which tile do you sabotage?
+ask-espionage = Which two tiles change places?
+ask-bribes = Which two bid tokens change places?
+ask-planning = Which project do you keep, and which of the others lies on top?
+ask-opportunism = Which tile do you take?
+ask-cooperation = Which gem do you put into the Stock?
+
+# Answers
+
+line-hint = { $turned ->
+    [0] All its tiles are turned up already.
+    [one] 1 tile is turned up.
+   *[other] { $turned } tiles are turned up.
+}
+place = { $value } at the { $end }
+linger = Place, then play a scheme card
+linger-hint = You are asked for the card after you have placed your token.
+linger-bribes = Announce, then play Bribes
+linger-bribes-hint = You are asked for Bribes after the tokens are turned up.
+no-scheme = No card
+no-scheme-hint = Go on without a scheme card.
+order-never = Never steal, never wait
+order-never-hint = The table goes on without asking you in this Salon.
+order-ask = Ask me each time
+order-ask-hint = The table waits for you at each purchase, whether you hold the card or not.
+order-list = Steal what I name now
+order-list-hint = The theft happens by itself, if you hold the card and can pay. Nobody waits.
+order-change = Change my standing order
+order-change-hint = What to do about Industrial Theft when others buy.
+want-element = { $element }
+announce-hint = { $price ->
+    [0] No money if you win: only your token is lost.
+   *[other] { $price } £ and your highest token there if you win.
+}
+forfeit = Give up this marker
+forfeit-hint = You have no token at any tile that you could pay for.
+commit-lobby = { $gain ->
+    [one] Commit 1 lobby token
+   *[other] Commit { $gain } lobby tokens
+}
+commit-lobby-hint = { $gain ->
+    [one] You win, must buy, and lose it.
+   *[other] You win, must buy, and lose all { $gain }.
+}
+commit-none = Commit none
+commit-none-hint = The auction is lost.
+buy = Buy it
+buy-hint = The highest of your tokens there is lost, and one of your markers goes.
+sell = Sell it on
+sell-hint = You get 2 £ and your highest token back; others may buy it, or it is discarded.
+bank = Give it to the bank
+bank-hint = You get 2 £, the tile is discarded, your tokens stay where they are.
+decline = Decline
+decline-hint = The tile is offered to the next player, or discarded.
+leave-element = Leave { $element }
+persuade = Persuasion: take all three
+persuade-hint = Unless somebody answers with Industrial Theft: then the card comes back.
+steal-element = Steal { $element }
+pass-purchase = Not this time
+pass-purchase-hint = You are asked again at the next purchase.
+pass-salon = Not again in this Salon
+pass-salon-hint = The table no longer waits for you when others buy.
+realise = { $project } with { $tiles }
+realise-hint = { $value } £, theme { $theme }, { $cubes ->
+    [0] no cubes
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}. Costs 1 influence.
+activate = Activate { $project } ({ $cost } Promethium)
+activate-hint = { $value } £ at the Exhibition, and { $token } at once.
+activate-plain-hint = { $value } £ at the Exhibition. Its improvement is taken already.
+chemist = Chemist: { $gems } for { $gain } Promethium
+chemist-hint = Costs a Chemist and 1 influence.
+expedition = Expedition: { $paid } for { $gain } Promethium
+expedition-hint = { $cost ->
+    [0] Costs no influence.
+   *[other] Costs { $cost } influence.
+}
+engineer-1 = { $gain ->
+    [one] 1 Engineer: 1 element from the Stock
+   *[other] 1 Engineer: { $gain } elements from the Stock
+}
+engineer-1-hint = Costs 1 influence.
+engineer-2 = 2 Engineers: { $gain } elements from the Stock
+engineer-2-hint = Costs 2 influence.
+financier-exchange = Financier into the Stock for 2 financings there
+financier-exchange-hint = Costs 1 influence.
+financier-element = Financier for { $element } from the Reserve
+machinist-1 = 1 Machinist for { $gain } influence
+machinist-1-hint = Nine is the most influence you can have.
+machinist-2 = 2 Machinists for { $gain } influence
+machinist-2-hint = Nine is the most influence you can have.
+resell = Resell { $tile } for { $gain } Promethium
+play-scheme = { $scheme } ({ $cost } influence)
+scheme-patent = Only you may buy a tile of your choice.
+scheme-sabotage = Discard a tile that nobody else has reserved.
+scheme-espionage = Two tiles of the grid change places.
+scheme-bribes = Two bid tokens change places.
+scheme-planning = Look at three projects, keep one in reserve.
+scheme-opportunism = Take a tile left in the grid, without its elements.
+scheme-subsidies = Take an element from the Stock.
+scheme-cooperation = Put an ore into the Stock and take two other elements.
+scheme-market = Gain { $gems } Promethium.
+token = { $owner }'s { $value } at the { $end }
+token-down = { $owner }'s hidden token at the { $end }
+take-element = { $element }
+give-element = { $element }
+keep = Keep { $project }
+keep-over = Keep { $project }, next comes { $top }
+discard = { $scheme }
+keep-all = Keep all cards
+pass = Pass
+pass-hint = You may act again when your turn comes round, unless everybody passes in a row.
+pass-rest = Pass for the rest of this Design Office
+pass-rest-hint = The table no longer waits for you before the Exhibition.
+done = End the turn
+done-hint = What is not activated can be activated later.
+done-expo = Activate no more
+done-expo-hint = What is not activated earns nothing in this round.
+
+# What happens
+
+round-begins = Round { $round } begins. { $player } is first.
+designates = { $player } designates { $line }: { $tiles } come to light.
+designates-seen = { $player } designates { $line }.
+places = { $player } places a token face down at the { $end }.
+places-own = You place { $value } at the { $end }.
+places-neutral = { $player } places a token of the { $neutral } face down at the { $end }.
+places-neutral-own = You place the { $neutral }'s { $value } at the { $end }.
+ordered-ask = The table will wait for you when others buy.
+ordered-never = The table will not wait for you when others buy.
+ordered-list = If you can, you will steal the first that a bought tile shows of: { $wanted }.
+turns-rest = The last hidden tiles are turned up: { $tiles }.
+sale-opens = All tokens lie. The sale opens.
+announces = { $player } wants { $tile }.
+reveals = { $player } has { $value } there.
+forfeits = { $player } can name no tile and gives up a marker.
+lobby-returns = { $count ->
+    [one] The lobby token of { $player } was not enough and comes back.
+   *[other] The { $count } lobby tokens of { $player } were not enough and come back.
+}
+wins = { $player } wins with { $total }.
+nobody-wins = Nobody can win { $tile }: it stays where it is.
+buys = { $player } buys { $tile } for { $price } £ and loses token { $token }.
+sells = { $player } sells, gets { $money } £ and takes token { $token } back.
+to-bank = Nobody buys { $tile }: it goes to the bank for { $money } £ to { $player }.
+neutral-takes = The neutral player takes { $tile } out of the game.
+neutral-keeps = Nobody pays for { $tile }: it is out of the game.
+lobby-gained = { $count ->
+    [one] { $player } gains a lobby token.
+   *[other] { $player } gains { $count } lobby tokens.
+}
+takes = { $player } takes { $taken }; { $left } goes to the Stock.
+takes-all = { $player } takes { $taken }; nothing goes to the Stock.
+persuades = { $player } plays { $scheme } and wants all three elements.
+steals = { $thief } plays { $scheme } and steals { $element } from { $player }, who takes { $taken }.
+steals-persuaded = { $thief } plays { $scheme } and steals { $element } from { $player }, who takes { $taken } and the card back.
+office-opens = The Salon is over. The Design Office opens.
+passes = { $player } passes.
+passes-rest = { $player } passes for the rest of this Design Office.
+realises = { $player } realises { $project } with { $tiles }{ $cubes ->
+    [0] .
+    [one] , with 1 corruption cube.
+   *[other] , with { $cubes } corruption cubes.
+}
+activates = { $player } activates { $project }.
+activates-token = { $player } activates { $project } and takes { $token }.
+cooks = { $player } draws { $gain } Promethium from { $gems }.
+explores = { $player } sends an expedition with { $paid } and gains { $gain } Promethium.
+resells = { $player } resells { $tile } for { $gain } Promethium.
+machines = { $count ->
+    [one] { $player } gives a Machinist for { $gain } influence.
+   *[other] { $player } gives { $count } Machinists for { $gain } influence.
+}
+engineers = The Engineers of { $player } fetch { $taken } from the Stock.
+exchanges = The Financier of { $player } fetches { $taken } from the Stock.
+finances = The Financier of { $player } finds { $nation }.
+played-patent = { $player } plays { $scheme } and reserves { $tile }.
+played-sabotage = { $player } plays { $scheme }: { $tile } is out of the game.
+played-espionage = { $player } plays { $scheme }: { $one } and { $other } change places.
+played-bribes = { $player } plays { $scheme }: the tokens at the { $one } and the { $other } change places.
+played-planning = { $player } plays { $scheme } and looks at the next projects.
+planning-saw = The next projects are { $projects }.
+reserved = { $player } keeps one of them in reserve.
+reserved-own = You keep { $project } in reserve.
+played-opportunism = { $player } plays { $scheme } and takes { $tile }.
+played-subsidies = { $player } plays { $scheme } and takes { $element } from the Stock.
+played-cooperation = { $player } plays { $scheme }, gives { $given } and takes { $taken } from the Stock.
+played-market = { $player } plays { $scheme } and gains { $gain } Promethium.
+exhibits = { $player } shows { $project } and earns { $value } £.
+lobby-bonus = { $count ->
+    [one] { $player } earned { $earned } £ and gains a lobby token.
+   *[other] { $player } earned { $earned } £ and gains { $count } lobby tokens.
+}
+influence-rises = Everybody gains { $count } influence, up to nine.
+discards = { $player } discards { $schemes }.
+draws = { $count ->
+    [one] { $player } draws a scheme card.
+   *[other] { $player } draws { $count } scheme cards.
+}
+draws-own = You draw { $schemes }.
+winner = { $player } wins with { $score } £.
+game-over = The third Universal Exhibition is over.
+account-track = Money
+account-waiting = Projects not activated
+account-lobby = Lobby tokens
+account-ores = Ores left
+account-promethium = Promethium left
+
+# Why not
+
+no-such-thing = There is no { $what } here.
+not-in-this-phase = That is not possible in this phase.
+no-influence = It takes { $need } influence, and you have { $have }.
+line-full = Both ends of { $line } are taken.
+line-chosen = You have already designated { $line }.
+line-first = First designate a row or column.
+no-token = You have no token { $value } behind your screen.
+other-line = Your token belongs at a free end of { $line }.
+no-tile-there = There is no tile in that place.
+tile-reserved = { $player } has filed a patent on that tile.
+no-token-there = You have no token in the row or column of that tile.
+too-dear = That tile costs { $price } £, and you have { $money } £.
+project-not-there = { $project } is neither in the queue nor in your reserve.
+project-not-yours = You have not realised { $project }.
+tile-not-yours = { $tile } is not in front of you.
+wrong-number = { $level ->
+    [one] { $project } takes exactly 1 tile.
+   *[other] { $project } takes exactly { $level } tiles.
+}
+does-not-fit = These tiles do not fulfil what { $project } asks for.
+tiles-in-order = Name the tiles in the order in which they lie before you.
+no-expert = You do not have the { $expert } for that.
+no-gems = You do not have these gems.
+too-little-content = These gems hold { $held } Promethium; it takes { $need }.
+pays-too-much = A gem could be left out of that payment.
+scheme-not-held = You do not hold { $scheme }.
+scheme-other-phase = { $scheme } cannot be played in this phase.
+scheme-on-purchase = { $scheme } is played when a tile is bought.
+scheme-idle = { $scheme } would do nothing now.
+one-scheme = You have already played a card in this turn.
+already-active = { $project } is active already.
+no-promethium = It takes { $need } Promethium, and you have { $have }.
+element-missing = You do not have { $element }.
+expedition-rule = An expedition takes two to four different nations and one ore.
+stock-empty = There is nothing in the Stock for that.
+reserve-empty = There is none left in the Reserve.
