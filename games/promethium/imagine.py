@@ -85,6 +85,8 @@ def _neutral_tokens(player: Industrialist, bids: list[Bid], chance: Chance) -> N
 
 
 def _orders(player: Industrialist, chance: Chance) -> None:
-    player.order = ("ask", "never", "list")[chance.below("imagine", 3)]
+    if player.order == "ask":
+        return
+    player.order = ("never", "list")[chance.below("imagine", 2)]
     wanted = ELEMENTS[chance.below("imagine", len(ELEMENTS))]
     player.wanted = [wanted] if player.order == "list" else []

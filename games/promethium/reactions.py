@@ -1,10 +1,10 @@
 """Persuasion and Industrial Theft: the cards that answer a purchase.
 
-Nobody may learn from a pause who holds Industrial Theft. So whether somebody is asked depends on
-what everybody knows and on the standing order which that player gave, never on the hand: before
-the sale opens, everyone who for all the others know could steal is asked for such an order, in the
-course of their own turn, and everyone is asked the same. `list` acts by itself, `never` is silent,
-and whoever chose `ask` is asked at each purchase, with the card or without it.
+Nobody may learn from a pause who holds Industrial Theft. So whether somebody is asked depends only
+on what everybody knows, never on the hand. Before the sale opens, everyone who for all the others
+know could steal is asked for a standing order, in the course of their own turn, and everyone is
+asked the same. `list` acts by itself and `never` is silent: from outside they look alike. Whoever
+chose `ask` is asked at each purchase, with the card or without it, and everybody may know that.
 """
 
 from __future__ import annotations
@@ -59,9 +59,12 @@ def set_order(state: State, seat: Seat, story: Story) -> Step:
             )
         )
         player.wanted = [key.removeprefix("want:") for key in wanted]
-        story.tell(phrase("ordered-list", wanted=names(player.wanted)), to=(seat,))
-    else:
-        story.tell(phrase(f"ordered-{player.order}"), to=(seat,))
+    story.tell(
+        phrase(f"ordered-{player.order}", wanted=names(player.wanted)),
+        to=(seat,),
+        shadow=phrase("waits" if player.order == "ask" else "waits-not", player=Player(seat)),
+        marks=(f"player.{seat}",),
+    )
 
 
 def take_elements(state: State, buyer: Seat, active: int, tile: str, story: Story) -> Step:

@@ -74,6 +74,8 @@ class PlayerView(Struct, frozen=True):
     reserves: int
     reserved: tuple[str, ...] | None
     glimpse: tuple[str, ...]
+    waits: bool
+    """Whether the table waits for this player when others buy."""
     order: str | None
     wanted: tuple[str, ...]
     earned: int
@@ -217,6 +219,7 @@ def _player(player: Industrialist, seat: Seat, own: bool, open_hands: bool) -> P
         reserves=len(player.reserved),
         reserved=tuple(player.reserved) if own else None,
         glimpse=tuple(player.glimpse) if own else (),
+        waits=player.order == "ask",
         order=player.order if own else None,
         wanted=tuple(player.wanted) if own else (),
         earned=player.earned,
