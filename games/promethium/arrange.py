@@ -105,14 +105,26 @@ def _settle_tiles(laid: State, fresh: State, drawn: Drawn, rows: list[Drawn]) ->
     claimed |= {*(laid.pile if "pile" in drawn else []), *drawn.get("scrapped", [])}
     if "pile" not in drawn:
         laid.pile = [tile for tile in laid.pile if tile not in claimed]
-    if "grid" not in drawn:
-        for cell in laid.grid:
-            if cell and cell.tile in claimed:
-                cell.tile = laid.pile.pop(0)
-    dealt = set(all_tiles(fresh)) - set(all_tiles(laid))
     starts = {held.id for player in fresh.players for held in player.tiles}
-    laid.pile += sorted(dealt - starts)
-    laid.scrapped += sorted(dealt & starts)
+    taken = [cell for cell in laid.grid if cell and "grid" not in drawn and cell.tile in claimed]
+    spare = _unplaced(all_tiles(fresh), all_tiles(laid))
+    spare += [tile for tile in laid.pile if "pile" not in drawn]
+    for cell in taken:
+        cell.tile = next(tile for tile in spare if tile not in starts)
+        spare.remove(cell.tile)
+    laid.pile = [tile for tile in laid.pile if "pile" in drawn or tile in spare]
+    if "grid" not in drawn and laid.phase not in {"start", "bid"}:
+        for lying in laid.grid:
+            if lying:
+                lying.up = True
+    missing = _unplaced(all_tiles(fresh), all_tiles(laid))
+    laid.pile += [tile for tile in missing if tile not in starts]
+    laid.scrapped += [tile for tile in missing if tile in starts]
+
+
+def _unplaced(everything: list[str], there: list[str]) -> list[str]:
+    """What is nowhere on the table yet."""
+    return sorted(set(everything) - set(there))
 
 
 def _settle_projects(laid: State, fresh: State, drawn: Drawn, rows: list[Drawn]) -> None:
@@ -130,8 +142,13 @@ def _settle_projects(laid: State, fresh: State, drawn: Drawn, rows: list[Drawn])
     if "buried" not in drawn:
         laid.buried = [card for card in laid.buried if card not in claimed]
     if "queue" not in drawn:
-        laid.queue = [laid.deck.pop(0) if card in claimed else card for card in laid.queue]
-    laid.deck += sorted(set(all_projects(fresh)) - set(all_projects(laid)))
+        gaps = [slot for slot, card in enumerate(laid.queue) if card in claimed]
+        spare = _unplaced(all_projects(fresh), all_projects(laid))
+        spare += [card for card in laid.deck if "deck" not in drawn]
+        for slot in gaps:
+            laid.queue[slot] = spare.pop()
+        laid.deck = [card for card in laid.deck if card not in laid.queue]
+    laid.deck += _unplaced(all_projects(fresh), all_projects(laid))
 
 
 def _settle_player(laid: State, player: Industrialist, seat: int, row: Drawn) -> None:

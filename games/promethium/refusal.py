@@ -30,7 +30,7 @@ def why_not(state: State, seat: Seat, key: str) -> Text | None:
             case "chemist":
                 return _chemist(state, seat, what)
             case "scheme":
-                return _scheme(state, seat, what.partition("-")[0])
+                return _scheme(state, seat, what)
             case "activate":
                 return _activate(state, seat, what)
             case "expedition":
@@ -126,8 +126,9 @@ def _chemist(state: State, seat: Seat, what: str) -> Text | None:
     return None
 
 
-def _scheme(state: State, seat: Seat, scheme: str) -> Text | None:
+def _scheme(state: State, seat: Seat, what: str) -> Text | None:
     player = state.players[seat]
+    scheme, _, gems = what.partition("-")
     card = SCHEMES[scheme]
     if scheme not in player.hand:
         return phrase("scheme-not-held", scheme=name(scheme))
@@ -138,9 +139,8 @@ def _scheme(state: State, seat: Seat, scheme: str) -> Text | None:
         return phrase("scheme-on-purchase", scheme=name(scheme))
     if state.carded:
         return phrase("one-scheme")
-    return _influence(state, seat, cost_of(player, scheme)) or phrase(
-        "scheme-idle", scheme=name(scheme)
-    )
+    short = _influence(state, seat, cost_of(player, scheme, int(gems or 1)))
+    return short or phrase("scheme-idle", scheme=name(scheme))
 
 
 def _activate(state: State, seat: Seat, project: str) -> Text | None:
