@@ -14,7 +14,7 @@ from games.promethium.view import PlayerView, View
 from games.promethium.workshop import fulfils
 
 ELEMENT_WORTH = dict(
-    zip(ELEMENTS, (1.6,) * 4 + (1.5, 1.4, 2.4, 1.3, 0.8, 1.2, 1.8, 2.6), strict=True)
+    zip(ELEMENTS, (1.6,) * 4 + (1.5, 1.4, 1.8, 1.6, 0.8, 1.2, 1.8, 2.6), strict=True)
 )
 PASS = 0.5
 UNKNOWN_TILE = 7.0
@@ -109,9 +109,10 @@ def _office(view: View, mine: PlayerView, verb: str, what: str) -> float:
             gain = TILES[what].uses - uses + ("IMP_PATENT" in mine.improvements)
             return gain * _gem(mine) - _loss(view, mine, what) - effort
         case "engineer":
-            return 0.7 + 0.4 * int(what) - effort
+            return (1.2 if what == "1" else 3.2) - effort * int(what)
         case "financier":
-            return 0.9 - effort - 0.3 * mine.elements.get(what, 0)
+            gain = 2.4 if what == "exchange" else 1.4 - 0.5 * mine.elements[what]
+            return gain - effort
         case "machinist":
             return _machinist(view, mine, int(what))
         case "scheme":
