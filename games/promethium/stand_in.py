@@ -111,8 +111,9 @@ def _office(view: View, mine: PlayerView, verb: str, what: str) -> float:
         case "engineer":
             return (1.2 if what == "1" else 3.2) - effort * int(what)
         case "financier":
-            gain = 2.4 if what == "exchange" else 1.4 - 0.5 * mine.elements[what]
-            return gain - effort
+            if what == "exchange":
+                return 2.4 - effort
+            return 1.4 - 0.5 * mine.elements[what] - effort
         case "machinist":
             return _machinist(view, mine, int(what))
         case "scheme":
