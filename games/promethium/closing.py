@@ -1,11 +1,11 @@
-"""The Universal Exhibition, the end of a round, and the end of the game."""
+"""The Universal Exhibition and the end of a round."""
 
 from __future__ import annotations
 
 from games.chance import Chance
 from games.decision import Decision
 from games.event import Story
-from games.promethium.box import IMPROVEMENTS, ORE, PROJECTS, RULE
+from games.promethium.box import IMPROVEMENTS, PROJECTS, RULE
 from games.promethium.projects import activatable, activate
 from games.promethium.schemes import Step
 from games.promethium.state import (
@@ -17,7 +17,7 @@ from games.promethium.state import (
     snake,
 )
 from games.promethium.wording import discard_option, name, names, phrase, simple
-from games.rules import Outcome, ScoreLine, ask, choose, places
+from games.rules import ask, choose
 from games.text import Player, Seat
 
 DONE = simple("done:expo", "done-expo")
@@ -178,43 +178,3 @@ def move_queue(state: State) -> None:
         for player in state.players:
             player.glimpse = player.glimpse[1:]
     state.queue = queue + [""] * (RULE.queue - len(queue))
-
-
-def account(player: Industrialist) -> tuple[int, int, int, int, int]:
-    """Where a player's final score comes from: track, waiting projects, lobby, ores, Promethium."""
-    waiting = sum(
-        PROJECTS[built.id].value // RULE.unactivated_divisor
-        for built in player.projects
-        if not built.active
-    )
-    return (
-        player.money,
-        waiting,
-        player.lobby * RULE.lobby_final,
-        sum(player.elements[ore.id] * ore.final for ore in ORE.values()),
-        player.promethium * RULE.promethium_final,
-    )
-
-
-def outcome(state: State) -> Outcome:
-    """The richest wins; then more projects, then the most valuable one, then it is shared."""
-    accounts = [account(player) for player in state.players]
-    scores = [sum(lines) for lines in accounts]
-    standings = [
-        (
-            score,
-            len(player.projects),
-            max((PROJECTS[built.id].value for built in player.projects), default=0),
-        )
-        for score, player in zip(scores, state.players, strict=True)
-    ]
-    labels = ("track", "waiting", "lobby", "ores", "promethium")
-    return Outcome(
-        reason=phrase("game-over"),
-        places=places(standings),
-        scores=tuple(scores),
-        account=tuple(
-            ScoreLine(phrase(f"account-{label}"), points)
-            for label, points in zip(labels, zip(*accounts, strict=True), strict=True)
-        ),
-    )

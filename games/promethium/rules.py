@@ -11,9 +11,10 @@ from games.promethium import arrange, check, imagine, refusal, view
 from games.promethium.bidding import bid
 from games.promethium.box import START_TILES
 from games.promethium.buying import buy
-from games.promethium.closing import end_round, expo, outcome
+from games.promethium.closing import end_round, expo
 from games.promethium.office import office
 from games.promethium.schemes import Step
+from games.promethium.scoring import outcome
 from games.promethium.setup import lay_out
 from games.promethium.state import Options, State, order_of, take_from_reserve
 from games.promethium.view import View

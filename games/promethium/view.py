@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from games.promethium.box import TILES, Phase
 from games.promethium.grid import End, ends
+from games.promethium.scoring import account
 from games.promethium.state import Industrialist, State, order_of
 from games.text import Seat
 
@@ -80,6 +81,8 @@ class PlayerView(Struct, frozen=True):
     wanted: tuple[str, ...]
     earned: int
     out: bool
+    account: tuple[int, ...]
+    """At the end of the game, where the final score comes from."""
 
 
 class View(Struct, frozen=True):
@@ -184,13 +187,13 @@ def view(state: State, seat: Seat | None) -> View:
         lobby=state.lobby,
         cubes=state.cubes,
         players=tuple(
-            _player(player, number, number == seat, state.open_hands)
+            _player(state, player, number, number == seat)
             for number, player in enumerate(state.players)
         ),
     )
 
 
-def _player(player: Industrialist, seat: Seat, own: bool, open_hands: bool) -> PlayerView:
+def _player(state: State, player: Industrialist, seat: Seat, own: bool) -> PlayerView:
     return PlayerView(
         seat=seat,
         colour=player.colour,
@@ -212,7 +215,7 @@ def _player(player: Industrialist, seat: Seat, own: bool, open_hands: bool) -> P
         blues=len(player.blue),
         blue=tuple(player.blue) if own else None,
         cards=len(player.hand),
-        hand=tuple(player.hand) if own or open_hands else None,
+        hand=tuple(player.hand) if own or state.open_hands else None,
         shown=tuple(player.shown),
         pile=len(player.pile),
         discards=tuple(player.discards),
@@ -224,4 +227,5 @@ def _player(player: Industrialist, seat: Seat, own: bool, open_hands: bool) -> P
         wanted=tuple(player.wanted) if own else (),
         earned=player.earned,
         out=player.out,
+        account=account(player) if state.phase == "over" else (),
     )

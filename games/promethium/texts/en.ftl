@@ -363,3 +363,117 @@ element-missing = You do not have { $element }.
 expedition-rule = An expedition takes two to four different nations and one ore.
 stock-empty = There is nothing in the Stock for that.
 reserve-empty = There is none left in the Reserve.
+
+# Pictures
+
+picture-phase-bidding = Bidding
+picture-phase-sale = Sale
+picture-phase-office = Design Office
+picture-phase-expo = Exhibition
+picture-phase-over = Final score
+picture-neutral-sign = N
+picture-track = Initiative
+picture-pass = { $count ->
+    [1] first pass
+   *[other] second pass
+}
+picture-queue = Project queue
+picture-leaving = the top row leaves first
+picture-deck = Deck { $count }
+picture-stock = Stock
+picture-reserve = Reserve
+picture-improvements = Improvements and their themes
+picture-laboratory = { $ore } lab
+picture-supplies = In supply: { $lobby } lobby tokens, { $cubes } cubes, { $tiles } tiles
+picture-first = First player
+picture-meeple = Plays neutral
+picture-waits = Asked at sales
+picture-out = Passed for good
+picture-influence = Influence
+picture-tokens = Tokens behind the screen: { $count }
+picture-tokens-lost = Tokens { $count }, lost { $lost }
+picture-private = Only you see this
+picture-screen = Behind your screen
+picture-placed = Your tokens face down
+picture-schemes = Your scheme cards
+picture-reserved = Reserved for you
+picture-glimpse = Next on the deck
+picture-empty = nothing
+picture-costs = { $cost } influence
+
+card-patent = Reserve a tile of the grid: only you may buy it.
+card-sabotage = Discard a tile that nobody else has reserved.
+card-espionage = Two tiles change places; each moves once a round.
+card-bribes = Two bid tokens change places, whoever owns them.
+card-theft = When another buys: take one of the three elements.
+card-persuasion = When you buy: take all three elements.
+card-opportunism = Take a tile left in the grid, without its elements.
+card-subsidies = Take an element from the Stock.
+card-cooperation = Put an ore into the Stock, take two other elements.
+card-market = Gain 1 Promethium, or 2 for the higher price.
+card-planning = See three projects, keep one, put two back.
+
+# The text form
+
+alt-title = Promethium, round { $round } of { $last }: { $phase }.
+alt-queue = In the queue: { $cards }.
+alt-player = { $player }: { $money } £, influence { $influence }, { $promethium } Promethium, tiles: { $tiles }, projects: { $projects }.
+text-seat = { $player } (seat { $number })
+text-turn = { $player } is to move.
+text-first = { $player } is first player.
+text-meeple = { $player } plays the next neutral action.
+text-track = Initiative track: { $order }.
+text-passes = Passed in a row: { $count } of { $seats }.
+text-grid = Grid and bids
+text-hole = { $spot }: no tile.
+text-cell = { $spot }: { $tile }.
+text-uses = { $uses ->
+    [one] serves 1 project, patent worth 1 Promethium
+   *[other] serves { $uses } projects, patent worth { $uses } Promethium
+}
+text-patent = reserved by { $player }
+text-swapped = moved by Espionage this round
+text-announced = announced now
+text-line = Designated: { $line }.
+text-bid = { $owner } has { $value } at the { $end }.
+text-bid-down = { $owner } has a hidden token at the { $end }.
+text-slot = Slot { $slot }: { $project }.
+text-slot-empty = Slot { $slot }: empty.
+text-leaving = Slots 1 and 2 are discarded at the end of the round.
+text-deck = Cards in the deck: { $count }.
+text-project = { $project }, { $value } £, level { $level }, { $theme }: { $asks }
+text-slot-fixed = all { $element }
+text-slot-nation-diff = different nations
+text-slot-nation-any = any nation
+text-slot-expert-diff = different experts
+text-slot-expert-any = any expert
+text-slot-ore-diff = different ores
+text-slot-ore-any = any ore
+text-supplies = Supplies
+text-stock = Stock: { $elements }.
+text-reserve = Reserve: { $elements }.
+text-improvements = Improvements to take: { $tokens }.
+text-rest = Lobby tokens: { $lobby }. Cubes: { $cubes }. Tiles in the pile: { $tiles }.
+text-scrapped = Tiles out of the game: { $tiles }.
+text-dismissed = Projects out of the game: { $cards }.
+text-buried = Under the deck: { $cards }.
+text-player = { $player }: { $money } £
+text-wealth = Influence { $influence }, Promethium { $promethium }, lobby tokens { $lobby }.
+text-elements = Elements: { $elements }.
+text-hidden = Tokens behind the screen: { $screen }. Scheme cards: { $cards }. Reserved projects: { $reserves }.
+text-lost = Tokens lost: { $tokens }.
+text-shown = Known to be in hand: { $schemes }.
+text-discards = Played or discarded: { $schemes }.
+text-tile = Tile { $tile }: uses left { $left }, used { $used }.
+text-waiting = Not activated: { $project }, cubes { $cubes }.
+text-active = Activated: { $project }, cubes { $cubes }.
+text-exhibited = Shown at an Exhibition: { $project }.
+text-owned = Improvements: { $tokens }.
+text-account = Final score { $total } £: money { $track }, projects not activated { $waiting }, lobby tokens { $lobby }, ores { $ores }, Promethium { $promethium }.
+text-waits = The table waits for this player when others buy.
+text-out = Passes for the rest of this Design Office.
+text-screen = Your tokens: { $tokens }.
+text-blue = Tokens of the neutral player: { $tokens }.
+text-scheme = { $scheme }: { $what }
+text-reserved = Reserved: { $project }.
+text-glimpse = On top of the deck: { $cards }.
