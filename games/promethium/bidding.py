@@ -106,7 +106,9 @@ def _place(state: State, seat: Seat, owner: int, story: Story) -> Step:
     if not state.linger and may_scheme(state, seat, owner):
         options.append(simple("scheme:after", "linger", more=True))
     prompt = phrase("ask-place", line=line_text(state.line))
-    key = yield from choose(Decision(seat, prompt, tuple(options), secret=True))
+    # Several tokens of one value are one choice, and nobody shall learn it from a missing pause.
+    confirm = len(tokens) > 1
+    key = yield from choose(Decision(seat, prompt, tuple(options), secret=True, confirm=confirm))
     if key == "scheme:after":
         state.linger = True
         return

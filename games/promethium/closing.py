@@ -42,8 +42,9 @@ def _score(state: State, story: Story) -> None:
     for seat in order_of(state):
         state.players[seat].earned = _exhibit(state, seat, story)
     earned = [player.earned for player in state.players]
-    for seat, count in enumerate(lobby_bonus(earned)):
-        gained = gain_lobby(state, seat, count)
+    bonus = lobby_bonus(earned)
+    for seat in sorted(order_of(state), key=lambda seat: -bonus[seat]):
+        gained = gain_lobby(state, seat, bonus[seat])
         if gained:
             story.used("lobby:bonus")
             story.tell(

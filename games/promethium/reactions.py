@@ -43,7 +43,7 @@ def set_order(state: State, seat: Seat, story: Story) -> Step:
     player = state.players[seat]
     able = holds(state, seat, "theft")
     options = (ASK, LIST, NEVER) if able else (NEVER, ASK, LIST)
-    prompt = phrase("ask-order" if able else "ask-order-idle", cost=cost_of(player, "theft"))
+    prompt = phrase("ask-order", cost=cost_of(player, "theft"))
     key = yield from choose(Decision(seat, prompt, options, secret=True))
     player.order = key.removeprefix("order:")
     player.wanted = []

@@ -190,3 +190,10 @@ def test_what_is_left_of_the_last_turn_is_asked_whatever_the_hand() -> None:
         table = lay(f'phase = "bid"\nturn = 11\nends = {{ {ends} }}', f"hand = {hand}", seats=3)
         assert asked(table) == [RED]
         assert offered(table)[0] == "line:column-3"
+
+
+@pytest.mark.parametrize("tokens", ["[4, 4]", "[4, 5]"])
+def test_equal_tokens_left_are_not_told_by_a_missing_pause(tokens: str) -> None:
+    row = f"tokens = {tokens}\nhand = []"
+    table = lay('phase = "bid"\nround = 3\nline = "row-1"', row)
+    assert asked(table) == [RED]

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
+from games.catalogue import game
 from games.chance import Chance, Seed
+from games.decision import Illegal
 from games.promethium.rules import Promethium
-from games.table import Table
+from games.promethium.state import Options
+from games.table import Fault, Table
+from tests.games.driving import Step, observers, random_game
 from tests.games.promethium.laying import (
     BLUE,
     GREEN,
@@ -200,3 +206,36 @@ def test_playing_a_reaction_at_another_time_is_refused() -> None:
     table = sale(bids(AT_29, "1:5"), players=('hand = ["theft", "persuasion"]',))
     assert refusal(table, "scheme:theft") == "promethium.scheme-on-purchase"
     assert refusal(table, "scheme:persuasion") == "promethium.scheme-on-purchase"
+
+
+def test_no_pause_tells_anything_hidden() -> None:
+    """Whatever is hidden from an observer, the table waits for the same seats at the same time."""
+    compared = windows = 0
+    for seats, step in steps():
+        window = any(decision.option("pass:purchase") for decision in step.table.pending)
+        if step.table.answered % 4 and not window:
+            continue
+        for observer in observers(seats):
+            other = elsewhere(step.table, observer, f"{step.table.answered}")
+            if other is not None:
+                assert asked(other) == asked(step.table)
+                compared += 1
+                windows += window
+    assert compared > 1000
+    assert windows > 10
+
+
+def steps() -> Iterator[tuple[int, Step]]:
+    """Random games of two, three and four."""
+    for number in range(6):
+        seats = 2 + number % 3
+        for step in random_game(game("promethium"), seats, Options(), f"pauses {number}"):
+            yield seats, step
+
+
+def elsewhere(table: PromethiumTable, observer: int | None, words: str) -> PromethiumTable | None:
+    """The table with all that an observer may not know dealt anew; none where that leads off."""
+    try:
+        return table.imagine(observer, Seed.from_words(words))
+    except (Illegal, Fault):
+        return None
