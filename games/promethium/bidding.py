@@ -75,7 +75,9 @@ def _designate(state: State, seat: Seat, owner: int, story: Story) -> Step:
     if turned:
         tiles = Series(tuple(cell_text(tile, True) for tile in turned))
         marks = place_marks(state.side, *places)
-        story.tell(phrase("designates", **args, tiles=tiles), marks=marks, reveals=True)
+        story.tell(
+            phrase("designates", **args, tiles=tiles, count=len(turned)), marks=marks, reveals=True
+        )
     else:
         story.tell(phrase("designates-seen", **args))
 

@@ -6,6 +6,7 @@ from PIL import Image
 
 from games.promethium.state import NEUTRAL
 from games.promethium.view import BidView, PlayerView, View
+from games.promethium.wording import end_text
 from rendering.kit.canvas import WIDTH, Canvas
 from rendering.kit.colours import Palette
 from rendering.kit.layout import Box
@@ -13,7 +14,7 @@ from rendering.kit.lettering import BODY, HEADING, SMALL, STRONG
 from rendering.kit.names import drawn_name
 from rendering.kit.pieces import panel, seat_token
 from rendering.promethium import faces, icons
-from rendering.promethium.reading import end_text, order_text, own_bids
+from rendering.promethium.reading import order_text, own_bids
 from rendering.words import Words
 
 MARGIN, GAP = 24, 14

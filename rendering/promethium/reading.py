@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from games.promethium.box import PROJECTS
-from games.promethium.state import NEUTRAL
 from games.promethium.view import BidView, PlayerView, View
-from games.promethium.wording import end_text, name, names, phrase
-from games.text import Name, Player, Series, Text
-
-__all__ = ["asks_for", "end_text", "named_bidder", "order_text", "own_bids"]
+from games.promethium.wording import name, names, phrase
+from games.text import Series, Text
 
 
 def own_bids(view: View) -> tuple[BidView, ...]:
@@ -19,11 +16,6 @@ def own_bids(view: View) -> tuple[BidView, ...]:
 def order_text(player: PlayerView) -> Text:
     """A player's standing order, in words for that player."""
     return phrase(f"ordered-{player.order}", wanted=names(player.wanted))
-
-
-def named_bidder(bidder: int) -> Name | Player:
-    """A seat, or the neutral player."""
-    return name("neutral") if bidder == NEUTRAL else Player(bidder)
 
 
 def asks_for(project: str) -> Series:

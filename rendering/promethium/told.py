@@ -6,11 +6,11 @@ from games.promethium.box import ELEMENTS, PROJECTS, RULE, TILES
 from games.promethium.grid import spot
 from games.promethium.state import NEUTRAL
 from games.promethium.view import PlayerView, View
-from games.promethium.wording import cell_text, line_text, name, names, tile_text
+from games.promethium.wording import cell_text, end_text, line_text, name, names, tile_text
 from games.text import Arg, Series, Text, say
 from rendering.kit.names import spoken_name, written_name
 from rendering.promethium.board import PHASES, STEPS
-from rendering.promethium.reading import asks_for, end_text, order_text, own_bids
+from rendering.promethium.reading import asks_for, order_text, own_bids
 from rendering.words import Words
 
 

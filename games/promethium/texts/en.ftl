@@ -236,7 +236,10 @@ done-expo-hint = What is not activated earns nothing in this round.
 # What happens
 
 round-begins = Round { $round } begins. { $player } is first.
-designates = { $player } designates { $line }: { $tiles } come to light.
+designates = { $count ->
+    [one] { $player } designates { $line }: { $tiles } comes to light.
+   *[other] { $player } designates { $line }: { $tiles } come to light.
+}
 designates-seen = { $player } designates { $line }.
 places = { $player } places a token face down at the { $end }.
 places-own = You place { $value } at the { $end }.
