@@ -19,15 +19,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations
-from typing import Final, Literal
+from typing import Annotated, Final
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.noria.facts import DATA
 
 Slot = str
 """A place on the wheel, `S0` to `L5`."""
-Ring = Literal["small", "medium", "large"]
 Disc = str
 """A disc's type, with a star when its upgraded side is up; nothing where a slot is empty."""
 
@@ -48,9 +47,9 @@ _PLACE = {slot: (ring, at) for ring, slots in RINGS.items() for at, slot in enum
 class Wheel(Struct, frozen=True):
     """Which disc lies where. A value: whatever changes it gives a new wheel."""
 
-    small: tuple[Disc, ...] = (EMPTY,) * 2
-    medium: tuple[Disc, ...] = (EMPTY,) * 4
-    large: tuple[Disc, ...] = (EMPTY,) * 6
+    small: Annotated[tuple[Disc, ...], Meta(min_length=2, max_length=2)] = (EMPTY,) * 2
+    medium: Annotated[tuple[Disc, ...], Meta(min_length=4, max_length=4)] = (EMPTY,) * 4
+    large: Annotated[tuple[Disc, ...], Meta(min_length=6, max_length=6)] = (EMPTY,) * 6
 
     @classmethod
     def of(cls, discs: dict[Slot, Disc]) -> Wheel:

@@ -56,7 +56,7 @@ def arrange(state: State, drawn: dict[str, Any]) -> State:
     placed = msgspec.convert(overlay(msgspec.to_builtins(state), drawn), State)
     _build(placed, built)
     _take_ships(placed)
-    _put_discs_away(placed)
+    _put_discs_away(placed, drawn.get("market", {}))
     _send_politicians_away(placed)
     return placed
 
@@ -146,8 +146,8 @@ def _with_ship(state: State, kind: str) -> Isle:
     raise Broken(f"no island in play has so many {kind} ships")
 
 
-def _put_discs_away(state: State) -> None:
-    """Discs that lie nowhere have left the game."""
+def _put_discs_away(state: State, written: dict[str, int]) -> None:
+    """Discs in houses come from the box, then from the market; those left over have left."""
     lost = dict(BOX)
     for disc, count in state.market.items():
         lost[disc] -= count
@@ -156,8 +156,13 @@ def _put_discs_away(state: State) -> None:
             if plain(disc) not in lost:
                 raise Broken(f"there is no disc {disc!r}")
             lost[plain(disc)] -= 1
-    if state.stage != "wheels":
-        state.gone = lost
+    if state.stage == "wheels":
+        return
+    for disc, count in lost.items():
+        if count < 0 and disc not in written:
+            state.market[disc] += count
+            lost[disc] = 0
+    state.gone = lost
 
 
 def _seat_politicians(drawn: dict[str, Any]) -> None:
