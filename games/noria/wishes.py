@@ -73,25 +73,37 @@ class Wishes:
             gain += self.promise["DIV"]
         return gain
 
+    def _demand(self, track: str) -> int:
+        """Units that the next few levels of a track ask for."""
+        level = self.house.levels[track]
+        ahead = range(level + 1, min(level + 3, LIMIT.level) + 1)
+        return sum(next_price(track, each).units for each in ahead)
+
     @cached_property
     def resource(self) -> dict[str, float]:
-        """The worth of each resource: what the focus needs, and in time to be used."""
+        """The worth of each resource: what it can still be turned into, and in time to be used."""
+        stock, levels = self.house.stock, self.house.levels
+        found = dict.fromkeys(RESOURCES, 0.1)
+        for track in ("REF", "SET"):
+            pays = TRACKS[track].pays
+            if levels[track] == LIMIT.level:
+                continue
+            price = next_price(track, levels[track] + 1).units
+            keen = 0.6 if track == self.focus else 0.35
+            worth = min(1.3, self.level_gain(track) / price * keen)
+            short = sum(stock[kind] for kind in pays) < self._demand(track)
+            for kind in pays:
+                scarce = len(pays) > 1 and stock[kind] < 2
+                if short or scarce:
+                    found[kind] = max(found[kind], worth)
+        for good, needs in RECIPES.items():
+            wanted = self.house.empty[good]
+            for kind, units in needs.items():
+                if wanted and stock[kind] < wanted * units:
+                    share = self.good[good] * 0.45 / sum(needs.values())
+                    found[kind] = max(found[kind], min(1.4, share))
         fading = min(1.0, 0.25 + self.left * 0.25)
-        needed = dict.fromkeys(RESOURCES, 0.35)
-        pays = TRACKS[self.focus].pays
-        stock = self.house.stock
-        for thing in pays:
-            if thing in RESOURCES:
-                needed[thing] = 1.1
-            else:
-                for kind, units in RECIPES[thing].items():
-                    wanted = self.house.empty[thing] * units
-                    bonus = 0.6 if stock[kind] < wanted + units else 0.1
-                    needed[kind] = min(1.2, needed[kind] + bonus / len(pays) * 2)
-        if self.focus == "SET":
-            lesser = "E" if stock["E"] < stock["M"] else "M"
-            needed[lesser] += 0.3
-        return {kind: worth * fading for kind, worth in needed.items()}
+        return {kind: worth * fading for kind, worth in found.items()}
 
     @cached_property
     def good(self) -> dict[str, float]:
@@ -101,9 +113,11 @@ class Wishes:
             level = self.house.levels[track]
             worth = 0.0
             if level < LIMIT.level and self.left:
-                worth = self.level_gain(track) / next_price(track, level + 1).units * 0.8
+                kept = sum(self.house.full[good] for good in goods)
+                glut = max(1.0, kept / max(1, self._demand(track)) * 2)
+                worth = self.level_gain(track) / next_price(track, level + 1).units * 0.8 / glut
             for good in goods:
-                found[good] = max(worth / (1 + self.house.full[good] / 3), WORTH[good] * 0.5)
+                found[good] = max(worth, WORTH[good] * 0.5)
         return found
 
     def cost(self, paid: Iterable[tuple[str, int]]) -> float:
@@ -152,7 +166,8 @@ class Wishes:
     def ship(self, kind: str) -> float:
         """The worth of one more ship."""
         sources = sum(GIVES[plain(disc)] == kind for _, disc in self.house.wheel.discs())
-        return self.resource[kind] * sources * self.left * 0.28
+        enough = 1 + self.house.ships[kind] / 3
+        return self.resource[kind] * sources * self.left * 0.45 / enough
 
     def factory(self, site: str) -> float:
         """The worth of a factory: its warehouses, and knowledge in every round to come."""
@@ -161,11 +176,11 @@ class Wishes:
         if built == LIMIT.factories or not self.left:
             return 0.0
         income = (INCOME[built + 1] - INCOME[built]) * self.left * KNOWLEDGE * 0.8
-        idle = self.house.empty[good] + self.house.full[good]
+        kin = SIMPLE if good in SIMPLE else COMPLEX
+        idle = sum(self.house.empty[each] + self.house.full[each] for each in kin)
+        ingredients = sum(RECIPES[good].values()) * 0.5
         use = min(1.0, self.left / 6) / (1 + idle / 2)
-        track = "EXP" if good in SIMPLE else "RCH"
-        keen = 1.6 if track == self.focus else 0.5
-        return income + warehouses * use * keen * 1.5
+        return income + warehouses * max(0.0, self.good[good] - ingredients) * use
 
     def landing(self, island: str) -> float:
         """The worth of going to an island, less the toll."""
