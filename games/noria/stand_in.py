@@ -12,8 +12,8 @@ from games.noria.payment import paid_by
 from games.noria.tool import production
 from games.noria.travel import NEW
 from games.noria.view import View
-from games.noria.wheel import PATHS, SLOTS, Slot, Wheel, plain
-from games.noria.wishes import KNOWLEDGE, Wishes
+from games.noria.wheel import PATHS, SLOTS, Slot, plain
+from games.noria.wishes import KNOWLEDGE, Wishes, turn_worth
 
 ORDER = ("BON", "ENE", "MYC", "OBS", "TRA", "TOO", "CIT")
 """Which discs go first: what brings resources comes before what spends them."""
@@ -79,8 +79,8 @@ def _worth(wishes: Wishes, plan: dict[Slot, float], key: str) -> float:
         case "inspect":
             return 0.5 if what in plan and wishes.left else -1.0
         case "shift":
-            wheel, price = wishes.house.wheel.turned(what), wishes.view.night_shift_price
-            return _influencing(wishes, plan, wheel, price)
+            worth = turn_worth(wishes.in_slots(wishes.house.wheel.turned(what)))
+            return _influencing(plan, worth, wishes.view.night_shift_price)
         case "modify":
             return _modifying(wishes, plan, what)
         case "trade":
@@ -128,18 +128,18 @@ def _activating(wishes: Wishes, plan: dict[Slot, float], what: str) -> float:
     return 1 + earlier + what.endswith(DOUBLE) * 0.5
 
 
-def _influencing(wishes: Wishes, plan: dict[Slot, float], wheel: Wheel, price: int) -> float:
+def _influencing(plan: dict[Slot, float], worth: float, price: int) -> float:
     """Knowledge is spent on the wheel when the turn gains more than the knowledge is worth."""
-    gain = wishes.turn_worth(wheel) - sum(plan.values()) - price * KNOWLEDGE
+    gain = worth - sum(plan.values()) - price * KNOWLEDGE
     return 20 + gain if gain > 1 else -1.0
 
 
 def _modifying(wishes: Wishes, plan: dict[Slot, float], what: str) -> float:
     """The first question weighs a disc by the best that could come of moving it."""
     start, _, target = what.partition("-")
-    wheel, price = wishes.house.wheel, wishes.view.modification_price
     targets = [target] if target else [slot for slot in SLOTS if slot != start]
-    return max(_influencing(wishes, plan, wheel.swapped(start, slot), price) for slot in targets)
+    best = max(wishes.swap_worth(start, slot) for slot in targets)
+    return _influencing(plan, best, wishes.view.modification_price)
 
 
 def _trading(wishes: Wishes, what: str) -> float:

@@ -252,12 +252,22 @@ class Wishes:
             worth *= 1.8
         return max(worth, KNOWLEDGE * 0.9 * bool(self.left))
 
-    def turn_worth(self, wheel: Wheel) -> float:
-        """The worth of a turn with this wheel: the best path through its active half."""
-        return max(
-            sum(self.using(disc, double=True) for slot in path if (disc := wheel.disc(slot)))
-            for path in PATHS.values()
-        )
+    def in_slots(self, wheel: Wheel) -> dict[Slot, float]:
+        """The worth of using each slot's disc if it came into the active half."""
+        return {
+            slot: self.using(disc, double=True) if (disc := wheel.disc(slot)) else 0.0
+            for slot in SLOTS
+        }
+
+    @cached_property
+    def slots(self) -> dict[Slot, float]:
+        """The same for the wheel as it stands."""
+        return self.in_slots(self.house.wheel)
+
+    def swap_worth(self, start: Slot, target: Slot) -> float:
+        """The worth of a turn with two slots of the wheel exchanged."""
+        worth = self.slots
+        return turn_worth(worth | {start: worth[target], target: worth[start]})
 
     def slot_worth(self, slot: Slot, disc: Disc) -> float:
         """How good a slot is for a new disc: an empty one, in a ring that comes round soon."""
@@ -290,3 +300,11 @@ class Wishes:
         """Where a politician would help most."""
         open_chambers = [name for name in CHAMBERS if self.view.chambers[name].upper]
         return max(open_chambers or CHAMBERS, key=self.chamber_gain)
+
+
+def turn_worth(slots: dict[Slot, float]) -> float:
+    """The worth of a turn: the best path through the active half."""
+    return max(slots[small] + slots[medium] + slots[large] for small, medium, large in _PATHS)
+
+
+_PATHS = tuple(PATHS.values())

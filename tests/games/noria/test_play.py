@@ -114,32 +114,21 @@ def test_balance_is_counted() -> None:
 
 @pytest.mark.fuzz
 def test_long_random_play() -> None:
-    """All numbers of players, modes and editions for as long as the fuzz job allows."""
+    """All numbers of players, modes and editions, for a share of what the fuzz job allows."""
     ends = time.monotonic() + float(os.environ.get("FUZZ_SECONDS", "60")) / 4
     number = 0
-    while time.monotonic() < ends:
+    while not number or time.monotonic() < ends:
         for seats in (2, 3, 4):
             for mode in ("base", "expert"):
                 for edition in ("de", "fr"):
                     played(["random"] * seats, mode, edition, f"fuzz {number}")
         number += 1
-    assert number
-
-
-@pytest.mark.fuzz
-def test_greedy_beats_random_in_nine_of_ten_games() -> None:
-    for opponents in (1, 2, 3):
-        wins = 0
-        for number in range(200):
-            sitters = seat_order(["greedy", *["random"] * opponents], number)
-            table = played(sitters, "base", "de", f"nine {number}", checked=False)
-            wins += table.outcome is not None and sitters.index("greedy") in table.outcome.winners
-        assert wins >= 180
 
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_designed_values_are_in_balance(seats: int) -> None:
-    figures = measure(seats, 400, Options())
+    """A sample of what `python -m games.noria.balance` measures over 400 games."""
+    figures = measure(seats, 80, Options())
     assert figures.favourite <= 60, report(figures)
     assert figures.seat_advantage <= 10, report(figures)
