@@ -317,3 +317,113 @@ no-politicians = No politicians are waiting any more.
 no-politician = No politician is waiting in { $chamber }; those seated stay.
 no-place-yet = Discs you bought are placed at the end of your turn.
 no-payment = That does not pay the price.
+
+# Pictures
+
+picture-cave = cave
+picture-seats = seats and points a level
+picture-waiting = waiting
+picture-value = value
+picture-SPE = The highest level of each house counts
+picture-DIV = The lowest of the four levels counts
+picture-market = Market
+picture-price = { $price ->
+    [0] free
+    [one] 1 resource
+   *[other] { $price } resources
+}
+picture-islands = Islands
+picture-circle = Islands in a circle: the last lies beside the first
+picture-unseen = { $count ->
+    [0] all islands are in sight
+    [one] 1 island still unseen
+   *[other] { $count } islands still unseen
+}
+picture-first = Starts
+picture-income = +{ $income } a turn
+picture-phase-influence = Influence
+picture-phase-action = Action
+picture-phase-politics = Politics
+picture-phase-administration = Administration
+picture-stage-wheels = Building wheels
+picture-stage-resources = First resource
+picture-stage-tracks = First track
+picture-stage-over = Game over
+picture-own = Your house, { $points } points now
+picture-wheel = Your wheel
+picture-active = active now
+picture-coming = active next turn
+picture-ways = Combinations: one of these
+picture-next = Next turn
+picture-levels = Next levels
+picture-top = at the top
+picture-toll = +{ $toll } toll
+picture-slot-S1 = small
+picture-slot-M2 = medium right
+picture-slot-M3 = medium left
+picture-slot-L3 = large right
+picture-slot-L4 = large centre
+picture-slot-L5 = large left
+
+# The board in words
+
+alt-title = Noria{ $round ->
+    [0] {""}
+   *[other] , round { $round } of { $last }
+}: { $phase }.
+alt-values = Points a level: { $values }.
+alt-house = { $player } has { $points } points; levels: { $levels }; knowledge { $knowledge }, resources { $resources }, ships { $ships }, factories { $factories }.
+text-title = { $round ->
+    [0] { $phase }
+   *[other] Round { $round } of { $last }: { $phase }
+}
+text-turn = It is { $player }'s turn.
+text-first = { $player } starts every round.
+text-seat = { $player } (seat { $number })
+text-prices = Prices in knowledge
+text-price = { $what }: { $price }
+text-gear = From round { $round } on a first intrigue costs { $price }.
+text-surcharge = From round { $round } on a first Night Shift costs { $shift } and a first Modification { $modification }.
+text-tracks = Tracks
+text-track = { $track }: { $levels }
+text-track-prices = paid with { $pays }; levels 1 to 9 cost { $levels }
+text-level = { $player } { $level ->
+    [0] in the cave
+   *[other] { $level }
+}
+text-chambers = Chambers
+text-chamber = { $chamber }: { $value } points a level; { $seated } seated, { $upper } waiting
+text-value = { $chamber } { $value }
+text-stack = { $disc }: { $count } left, { $price }
+text-harbour = still in the harbour: { $players }
+text-island = { $island }; ships: { $ships }
+text-sites = sites: { $sites }
+text-site = { $count }× { $good } (free)
+text-site-taken = { $count }× { $good } ({ $player })
+text-ambassadors = ambassadors: { $players }
+text-house = { $player } (seat { $number }), { $points } points
+text-points = Points now: { $points }
+text-disc = { $disc } ({ $slot })
+text-wheel-active = Active: { $discs }
+text-wheel-resting = Inactive: { $discs }
+text-wheel-coming = Active next turn: { $discs }
+text-pending = To be placed: { $discs }
+text-knowledge = Knowledge: { $knowledge }, and { $income } more each turn
+text-resources = Resources: { $things }
+text-ships = Ships: { $things }
+text-store = { $good } { $full } of { $count }
+text-stores = Full warehouses: { $stores }
+text-factories = Factories: { $built } of { $most }
+text-plan = Slots chosen for your wheel: { $slots }
+text-way = Together you can use: { $discs }
+text-price-any = { $units }
+text-price-same = { $units } alike
+text-price-different = { $units } different
+text-rise = { $track }, level { $level }: { $price } ({ $pays }){ $toll ->
+    [0] {""}
+   *[other] {""}, toll { $toll }
+}
+text-rise-payable = { $track }, level { $level }: { $price } ({ $pays }){ $toll ->
+    [0] {""}
+   *[other] {""}, toll { $toll }
+}; you can pay it
