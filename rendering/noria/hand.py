@@ -20,7 +20,7 @@ MARGIN, GAP = 24, 14
 HEADER = Box(0, 0, WIDTH, 84)
 WHEEL = Box(MARGIN, 104, 690, 764)
 WAYS = Box(WHEEL.right + GAP, 104, WIDTH - MARGIN - WHEEL.right - GAP, 418)
-NEXT = Box(WAYS.x, WAYS.bottom + GAP, 344, WHEEL.bottom - WAYS.bottom - GAP)
+NEXT = Box(WAYS.x, WAYS.bottom + GAP, 296, WHEEL.bottom - WAYS.bottom - GAP)
 LEVELS = Box(NEXT.right + GAP, NEXT.y, WAYS.right - NEXT.right - GAP, NEXT.h)
 STORES = Box(MARGIN, WHEEL.bottom + GAP, WIDTH - 2 * MARGIN, 130)
 

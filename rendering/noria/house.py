@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.noria.facts import GOODS, LIMIT, RESOURCES
-from games.noria.view import HouseView, View
+from games.noria.view import HouseView, TurnView, View
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Box
 from rendering.kit.lettering import BODY, LABEL, NAME, NUMBER, SMALL, STRONG
@@ -60,6 +60,8 @@ def draw(canvas: Canvas, column: Column, view: View, seat: int, words: Words) ->
     used = view.turn.used if in_turn else ()
     wheel.draw_discs(canvas, column.wheel, house.wheel, used)
     _corners(canvas, column, view, seat, words)
+    if in_turn and view.stage == "turn":
+        _progress(canvas, column.wheel, view.turn)
     _line(canvas, column.line, house, words)
     stores(canvas, column.stores, house)
     goods(canvas, column.goods, house)
@@ -101,6 +103,21 @@ def _corners(canvas: Canvas, column: Column, view: View, seat: int, words: Words
     for number, kind in enumerate(view.houses[seat].pending):
         place = Box(box.x - 6, box.bottom - 42 - number * 46, 44, 44)
         canvas.stamp_in(icons.disc(kind, 44, palette), place)
+
+
+def _progress(canvas: Canvas, box: Box, turn: TurnView) -> None:
+    """How far the turn has come: actions, the one double, extra actions, the disc in use."""
+    palette = canvas.palette
+    corner = Box(box.right - 62, box.bottom - 40, 70, 36)
+    canvas.text(corner, f"{turn.actions}/{LIMIT.actions}", STRONG, align="right")
+    if turn.doubled:
+        canvas.text(corner.moved(0, -34), "×2", STRONG, palette.mark, align="right")
+    for slot, extra in turn.extra.items():
+        place = wheel.disc_box(slot, box)
+        chip(canvas, place.x + 4, place.y - 14, 32, f"+{extra}", ground=palette.mark)
+    for slot in (turn.acting, turn.repeats):
+        if slot:
+            canvas.bracket(wheel.disc_box(slot, box).inset(4))
 
 
 def _line(canvas: Canvas, box: Box, house: HouseView, words: Words) -> None:

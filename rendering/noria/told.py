@@ -129,6 +129,36 @@ class _Teller:
         if view.stage not in ("over", "wheels"):
             self.item("text-turn", player=self.who(view.at))
         self.item("text-first", player=self.who(view.first))
+        options = view.options
+        self.item(
+            "text-rules",
+            mode=self.say(f"option-mode-{options.mode}"),
+            edition=self.say(f"option-edition-{options.edition}"),
+            tie=self.say(f"option-tie_break-{options.tie_break}"),
+        )
+        if view.stage == "turn":
+            self.turn()
+
+    def turn(self) -> None:
+        """How far the turn has come."""
+        turn, wheel = self.view.turn, self.view.houses[self.view.at].wheel
+        self.item("text-actions", done=turn.actions, most=LIMIT.actions)
+        for message, slots in (
+            ("text-activated", turn.activated),
+            ("text-inspected", tuple(s for s in turn.used if s not in turn.activated)),
+            ("text-fresh", turn.upgraded),
+        ):
+            if slots:
+                self.item(message, discs=self.discs({slot: wheel.disc(slot) for slot in slots}))
+        if turn.doubled:
+            self.item("text-doubled")
+        for slot, extra in turn.extra.items():
+            self.item("text-extra", disc=disc_text(wheel.disc(slot)), count=extra)
+        if turn.acting:
+            disc = disc_text(wheel.disc(turn.acting))
+            self.item("text-acting", disc=disc, left=turn.left)
+        if turn.repeats:
+            self.item("text-repeats", disc=disc_text(wheel.disc(turn.repeats)))
 
     def prices(self) -> None:
         view = self.view
@@ -173,6 +203,7 @@ class _Teller:
                 value=chamber.value,
                 seated=chamber.seated,
                 upper=chamber.upper,
+                next=chamber.next_value,
             )
 
     def market(self) -> None:
@@ -238,6 +269,7 @@ class _Teller:
         )
         self.item("text-stores", stores=Series(stores))
         self.item("text-factories", built=house.factories, most=LIMIT.factories)
+        self.item("text-clutter", count=house.clutter)
 
     def own(self, seat: int) -> None:
         """One's own picture: combinations, and what the next levels cost."""

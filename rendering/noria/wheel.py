@@ -33,7 +33,8 @@ def slot_centre(slot: Slot, box: Box) -> Point:
     return box.x + x, box.y + y
 
 
-def _disc_box(slot: Slot, box: Box) -> Box:
+def disc_box(slot: Slot, box: Box) -> Box:
+    """Where the disc of a slot lies."""
     size = round(box.w / 2 * DISC)
     x, y = slot_centre(slot, box)
     return Box(round(x) - size // 2, round(y) - size // 2, size, size)
@@ -49,14 +50,14 @@ def draw_static(canvas: Canvas, box: Box) -> None:
     """A wheel without discs."""
     canvas.stamp(ground(box.w, canvas.palette), box.x, box.y)
     for slot in SLOTS:
-        place = _disc_box(slot, box)
+        place = disc_box(slot, box)
         canvas.stamp(icons.slot(place.w, canvas.palette), place.x, place.y)
 
 
 def draw_discs(canvas: Canvas, box: Box, wheel: Wheel, used: Collection[Slot]) -> None:
     """The discs of a wheel; what was used this turn is pale."""
     for slot, kind in wheel.discs():
-        place = _disc_box(slot, box)
+        place = disc_box(slot, box)
         piece = icons.disc(kind, place.w, canvas.palette, used=slot in used)
         canvas.stamp(piece, place.x, place.y)
 
@@ -74,9 +75,9 @@ def ground(size: int, palette: Palette) -> Image.Image:
     sketch.line([(4, size / 2), (size - 4, size / 2)], palette.edge, 2)
     for start, end, radius in COMING.values():
         if radius > 0.9:
-            sketch.arc(middle, reach - 1, start, end, palette.ink, 5)
+            sketch.arc(middle, reach - 1, start, end, palette.ink, 7)
         else:
-            sketch.arc(middle, reach * radius, start, end, palette.ink, 4)
+            sketch.arc(middle, reach * radius, start, end, palette.ink, 6)
     return sketch.done()
 
 

@@ -379,6 +379,18 @@ text-title = { $round ->
 }
 text-turn = It is { $player }'s turn.
 text-first = { $player } starts every round.
+text-rules = Rules: { $mode }, { $edition } edition; ties: fewer ships and { $tie }.
+text-actions = Actions taken: { $done } of { $most }.
+text-activated = Activated: { $discs }
+text-inspected = Inspected: { $discs }
+text-fresh = Upgraded this turn: { $discs }
+text-doubled = A disc has been used double this turn.
+text-extra = { $disc } has { $count ->
+    [one] one more action
+   *[other] { $count } more actions
+} to come.
+text-acting = { $disc } is acting; actions left: { $left }.
+text-repeats = It repeats { $disc }.
 text-seat = { $player } (seat { $number })
 text-prices = Prices in knowledge
 text-price = { $what }: { $price }
@@ -392,7 +404,7 @@ text-level = { $player } { $level ->
    *[other] { $level }
 }
 text-chambers = Chambers
-text-chamber = { $chamber }: { $value } points a level; { $seated } seated, { $upper } waiting
+text-chamber = { $chamber }: { $value } points a level; { $seated } seated, { $upper } waiting, { $next } with one more
 text-value = { $chamber } { $value }
 text-stack = { $disc }: { $count } left, { $price }
 text-harbour = still in the harbour: { $players }
@@ -414,6 +426,7 @@ text-ships = Ships: { $things }
 text-store = { $good } { $full } of { $count }
 text-stores = Full warehouses: { $stores }
 text-factories = Factories: { $built } of { $most }
+text-clutter = Ships and buildings that count in a tie: { $count }
 text-plan = Slots chosen for your wheel: { $slots }
 text-way = Together you can use: { $discs }
 text-price-any = { $units }
