@@ -34,25 +34,26 @@ def why_not_remove(state: State, chamber: str) -> Text | None:
     return say("noria.no-politician", chamber=NAME[chamber])
 
 
-def options(state: State) -> list[Option]:
-    """The chambers in which a politician can be seated."""
+def options(state: State, *, early: bool) -> list[Option]:
+    """The chambers in which a politician can be seated; early if discs would be given up for it."""
     price = state.intrigue_price
     if state.house.knowledge < price:
         return []
     return [
-        _intrigue(chamber, each.seated, price)
+        _intrigue(chamber, each.seated, price, early)
         for chamber, each in state.chambers.items()
         if each.upper
     ]
 
 
 @cache
-def _intrigue(chamber: str, seated: int, price: int) -> Option:
+def _intrigue(chamber: str, seated: int, price: int, early: bool) -> Option:
     values = CHAMBER_VALUE[chamber]
     return Option(
         f"intrigue:{chamber}",
         say("noria.intrigue", chamber=NAME[chamber], price=price),
         say("noria.intrigue-hint", now=values[seated], then=values[seated + 1]),
+        more=early,
     )
 
 

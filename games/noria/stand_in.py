@@ -6,7 +6,7 @@ from games.chance import Chance
 from games.decision import Answer, Decision
 from games.noria.action import DOUBLE
 from games.noria.black_market import WORTH
-from games.noria.facts import GOODS, TRACKS
+from games.noria.facts import GOODS, RESOURCE_DISCS, TRACKS
 from games.noria.opening import BUILT
 from games.noria.payment import paid_by
 from games.noria.tool import production
@@ -120,7 +120,7 @@ def _activating(wishes: Wishes, plan: dict[Slot, float], what: str) -> float:
     disc = plain(wishes.house.wheel.disc(slot))
     if slot not in plan or wishes.acting(disc) <= 0:
         return -1.0
-    if wishes.acting(disc) < KNOWLEDGE * 0.9 and wishes.left and disc not in ("ENE", "MYC", "OBS"):
+    if wishes.acting(disc) < KNOWLEDGE * 0.9 and wishes.left and disc not in RESOURCE_DISCS:
         return -0.5
     earlier = len(ORDER) - ORDER.index(disc)
     if disc == "BON" and wishes.view.options.edition == "fr":

@@ -66,8 +66,10 @@ def menu(state: State) -> list[Option]:
     """Everything that can be done between two discs."""
     phase = state.turn.phase
     found: list[Option] = []
+    discs: list[Option] = []
     if phase in ("influence", "action"):
-        found += action.options(state)
+        discs = action.options(state)
+        found += discs
         trades = black_market.options(state)
         if phase == "action":
             found += trades
@@ -75,7 +77,7 @@ def menu(state: State) -> list[Option]:
             found += influence.options(state)
             if trades:
                 found.append(END_INFLUENCE)
-    found += politics.options(state)
+    found += politics.options(state, early=bool(discs))
     house = state.house
     found.append(_end_turn(INCOME[house.factories], len(house.pending)))
     return found

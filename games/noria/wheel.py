@@ -39,7 +39,6 @@ PATHS: dict[str, tuple[Slot, ...]] = DATA.read("path", dict[str, tuple[Slot, ...
 ACTIVE: tuple[Slot, ...] = tuple(
     slot for slot in SLOTS if any(slot in path for path in PATHS.values())
 )
-INACTIVE: tuple[Slot, ...] = tuple(slot for slot in SLOTS if slot not in ACTIVE)
 RING_OF: dict[Slot, str] = {slot: ring for ring, slots in RINGS.items() for slot in slots}
 _PLACE = {slot: (ring, at) for ring, slots in RINGS.items() for at, slot in enumerate(slots)}
 

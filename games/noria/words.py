@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from games.noria.facts import NAME, RESOURCES
+from games.noria.facts import NAME
 from games.noria.payment import amounts
 from games.noria.wheel import Disc, Slot, is_upgraded, plain
 from games.text import Name, Series, Text, say
@@ -28,6 +28,3 @@ def disc_text(disc: Disc) -> Name | Text:
 def amount_of(things: dict[str, int]) -> Series:
     """Resources or goods with their numbers, leaving out what there is none of."""
     return amounts(tuple((thing, count) for thing, count in things.items() if count))
-
-
-ANY_RESOURCE = Series(tuple(NAME[kind] for kind in RESOURCES))

@@ -116,3 +116,13 @@ def test_a_chamber_nobody_knows() -> None:
     assert refusal(table, "intrigue:XXX") == "no-chamber"
     table = plotting(1, 5)
     assert refusal(table, "intrigue:REF") == "no-knowledge"
+
+
+def test_an_intrigue_before_the_discs_is_offered_last() -> None:
+    """It would give up the Action phase: legal, but seldom wise."""
+    table = lay(player(1, wheel("S1=ENE"), "knowledge = 5"))
+    (decision,) = table.pending
+    assert all(option.more == (option.verb == "intrigue") for option in decision.options)
+    answer(table, "activate:S1")
+    (decision,) = table.pending
+    assert not any(option.more for option in decision.options)
