@@ -79,10 +79,9 @@ def played(
 @pytest.mark.parametrize("mode", ["base", "expert"])
 @pytest.mark.parametrize("edition", ["de", "fr"])
 def test_games_conserve_everything(seats: int, mode: Mode, edition: Edition) -> None:
-    for number in range(3):
-        for sitter in ("random", "greedy"):
-            table = played([sitter] * seats, mode, edition, f"conserve {number}")
-            assert table.view(None).round == table.view(None).rounds
+    for sitter in ("random", "greedy"):
+        table = played([sitter] * seats, mode, edition, f"conserve {sitter}")
+        assert table.view(None).round == table.view(None).rounds
 
 
 LAZY = ("end:turn", "end:influence", "inspect", "intrigue", "buy:ENE", "buy:MYC", "buy:OBS")
