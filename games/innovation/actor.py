@@ -1,0 +1,334 @@
+"""A player who carries out an effect: the moves, and the choices that go with them.
+
+In an effect, `p` is the player executing a shared effect; in a demand, `v` is the player who has to
+give in and `a` the one who demands. What asks somebody is a generator: `yield from p.may(...)`.
+Questions with a single answer are not asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from itertools import combinations
+from typing import Literal, TypeVar, cast
+
+from games.decision import Answer, Decision, Option
+from games.innovation.cards import CARDS, COLOURS, Card, Colour, Direction
+from games.innovation.match import Match, deserves
+from games.innovation.moves import Mover, Zone
+from games.innovation.questions import (
+    DECLINE,
+    YES,
+    back_option,
+    card_option,
+    colour_option,
+    player_option,
+    prompt,
+    splay_option,
+    value_option,
+    way_option,
+)
+from games.innovation.state import Holding, Pile
+from games.rules import Answers, Ask
+from games.text import Seat, say
+
+T = TypeVar("T")
+Steps = Generator[Ask, Answers, T]
+
+Move = Literal["meld", "tuck", "score", "return"]
+"""What an effect may have somebody do with cards of their own."""
+
+_ORDERED = ("meld", "tuck", "return")
+_HIDING = ("score", "return", "give", "keep", "exchange")
+
+
+class Actor(Mover):
+    """A player in the middle of an effect."""
+
+    def __init__(self, match: Match, seat: Seat, actors: Sequence[Actor]) -> None:
+        super().__init__(match, seat)
+        self._actors = actors
+        self._does: dict[str, Callable[[Card], None]] = {
+            "meld": self.meld,
+            "tuck": self.tuck,
+            "score": self.score,
+            "return": self.return_card,
+        }
+
+    @property
+    def others(self) -> list[Actor]:
+        """The other players, clockwise from one's left."""
+        return [self._actors[seat] for seat in self.match.clockwise(self.seat)]
+
+    @property
+    def everyone(self) -> list[Actor]:
+        """All players, oneself first."""
+        return [self, *self.others]
+
+    @property
+    def demand_moved_a_card(self) -> bool:
+        """Whether this dogma action's demand of this card moved any card."""
+        return self.match.demand_met
+
+    # Choosing one's own cards and moving them.
+
+    def must(self, move: Move, cards: list[Card]) -> Steps[Card | None]:
+        """Do this with one of the cards, if there is any."""
+        card = yield from self.choose(move, cards)
+        if card:
+            self._does[move](card)
+        return card
+
+    def may(self, move: Move, cards: list[Card]) -> Steps[Card | None]:
+        """Do this with one of the cards or leave it."""
+        chosen = yield from self._choose_cards(move, cards, 0, 1)
+        if not chosen:
+            return None
+        self._does[move](chosen[0])
+        return chosen[0]
+
+    def must_some(self, move: Move, cards: list[Card], least: int, most: int) -> Steps[list[Card]]:
+        """Do this with so many of the cards, or with as many as there are."""
+        chosen = yield from self._choose_cards(move, cards, least, most)
+        for card in chosen:
+            self._does[move](card)
+        return chosen
+
+    def may_some(self, move: Move, cards: list[Card], most: int | None = None) -> Steps[list[Card]]:
+        """Do this with any number of the cards up to a limit, or leave it."""
+        limit = len(cards) if most is None else most
+        return (yield from self.must_some(move, cards, 0, limit))
+
+    def may_exactly(self, move: Move, cards: list[Card], count: int) -> Steps[list[Card]]:
+        """Do this with exactly so many of the cards, or leave it."""
+        if len(cards) < count or count == 0:
+            return []
+        if count == 1:
+            return (yield from self.must_some(move, cards, 0, 1))
+        if not (yield from self.agrees()):
+            return []
+        return (yield from self.must_some(move, cards, count, count))
+
+    def all(self, move: Move, cards: list[Card]) -> Steps[list[Card]]:
+        """Do this with all the cards, in an order of one's own where the order matters."""
+        if move in _ORDERED and self._order_matters(move, cards):
+            return (yield from self.must_some(move, cards, len(cards), len(cards)))
+        for card in cards:
+            self._does[move](card)
+        return cards
+
+    def must_give(self, cards: list[Card], to: Mover, zone: Zone) -> Steps[Card | None]:
+        """Transfer one of the cards, if there is any."""
+        card = yield from self.choose("give", cards)
+        if card:
+            self.transfer(card, to, zone)
+        return card
+
+    def must_give_some(
+        self, cards: list[Card], count: int, to: Mover, zone: Zone
+    ) -> Steps[list[Card]]:
+        """Transfer so many of the cards, or as many as there are."""
+        chosen = yield from self._choose_cards("give", cards, count, count)
+        self.give_all(chosen, to, zone)
+        return chosen
+
+    def must_take(self, cards: list[Card], zone: Zone) -> Steps[Card | None]:
+        """Transfer one of somebody else's cards to a place of one's own, if there is any."""
+        card = yield from self.choose("take", cards)
+        if card:
+            self.transfer(card, self, zone)
+        return card
+
+    def give_all(self, cards: list[Card], to: Mover, zone: Zone) -> None:
+        """Transfer all the cards, one after the other."""
+        for card in cards:
+            self.transfer(card, to, zone)
+
+    def top_values(self, move: str, cards: list[Card], count: int) -> Steps[list[Card]]:
+        """So many of the highest cards (or as many as there are); ties are one's own choice."""
+        ranked = sorted(cards, key=lambda card: -card.age)
+        if len(ranked) <= count:
+            return ranked
+        edge = ranked[count - 1].age
+        sure = [card for card in ranked if card.age > edge]
+        tied = [card for card in ranked if card.age == edge]
+        wanted = count - len(sure)
+        return sure + (yield from self._choose_cards(move, tied, wanted, wanted))
+
+    # Splaying.
+
+    def may_splay(
+        self, colours: Colour | Sequence[Colour], direction: Direction
+    ) -> Steps[Colour | None]:
+        """Splay one of these colours or leave it; offered only where it changes something."""
+        wanted: Sequence[Colour] = (colours,) if isinstance(colours, str) else colours
+        options = tuple(
+            splay_option(colour, direction)
+            for colour in wanted
+            if self.can_splay(colour, direction)
+        )
+        answer = yield from self._ask("splay", options, 0, 1)
+        if not answer:
+            return None
+        colour = cast("Colour", answer[0].removeprefix("splay:").removesuffix(f"-{direction}"))
+        self.splay(colour, direction)
+        return colour
+
+    # Choosing without moving.
+
+    def choose(self, verb: str, cards: list[Card]) -> Steps[Card | None]:
+        """One of the cards, if there is any."""
+        chosen = yield from self._choose_cards(verb, cards, 1, 1)
+        return chosen[0] if chosen else None
+
+    def choose_or_decline(self, verb: str, cards: list[Card]) -> Steps[Card | None]:
+        """One of the cards or none."""
+        chosen = yield from self._choose_cards(verb, cards, 0, 1)
+        return chosen[0] if chosen else None
+
+    def agrees(self) -> Steps[bool]:
+        """Whether to carry out the effect."""
+        return bool((yield from self._ask("agree", (YES,), 0, 1)))
+
+    def choose_colours(
+        self, count: int, colours: Sequence[Colour] = COLOURS
+    ) -> Steps[list[Colour]]:
+        """So many different colours."""
+        options = tuple(colour_option(colour) for colour in colours)
+        answer = yield from self._ask("colour", options, count, count)
+        return [cast("Colour", key.removeprefix("choose:")) for key in answer]
+
+    def choose_value(self) -> Steps[int]:
+        """A value from 1 to 10."""
+        options = tuple(value_option(value) for value in range(1, 11))
+        answer = yield from self._ask("value", options, 1, 1)
+        return int(answer[0].removeprefix("choose:"))
+
+    def choose_player(self, players: Sequence[Actor]) -> Steps[Actor | None]:
+        """One of the players, if there is any."""
+        return (yield from self._choose_player(players, 1))
+
+    def may_choose_player(self, players: Sequence[Actor]) -> Steps[Actor | None]:
+        """One of the players or none."""
+        return (yield from self._choose_player(players, 0))
+
+    def _choose_player(self, players: Sequence[Actor], least: int) -> Steps[Actor | None]:
+        options = tuple(player_option(player.seat) for player in players)
+        answer = yield from self._ask("player", options, least, 1)
+        if not answer:
+            return None
+        return self._actors[int(answer[0].removeprefix("choose:player-")) - 1]
+
+    def may_choose_way(self, *ways: str) -> Steps[str | None]:
+        """One of the ways that the effect offers, or none."""
+        answer = yield from self._ask("way", tuple(way_option(way) for way in ways), 0, 1)
+        return answer[0].removeprefix("choose:") if answer else None
+
+    def choose_hidden(
+        self, verb: str, piles: Sequence[tuple[Actor, list[Card]]]
+    ) -> Steps[Card | None]:
+        """A card of somebody's hidden pile, by its back: which of equal backs is left to chance."""
+        options = tuple(
+            back_option(verb, owner.seat, age)
+            for owner, cards in piles
+            for age in sorted({card.age for card in cards}, reverse=True)
+        )
+        answer = yield from self._ask(verb, options, 1, 1)
+        if not answer:
+            return None
+        seat, _, age = answer[0].partition(":")[2].partition("-")
+        alike = [
+            card
+            for owner, cards in piles
+            for card in cards
+            if owner.seat == int(seat) - 1 and card.age == int(age)
+        ]
+        return alike[self.match.chance.below("back", len(alike)) if len(alike) > 1 else 0]
+
+    def in_any_order(self, cards: list[Card]) -> Steps[list[Card]]:
+        """All the cards in an order of one's own."""
+        return (yield from self._choose_cards("order", cards, len(cards), len(cards)))
+
+    # How questions are put.
+
+    def _choose_cards(
+        self, verb: str, cards: list[Card], least: int, most: int
+    ) -> Steps[list[Card]]:
+        if not cards or most <= 0:
+            if self.match.demanding and least:
+                self.match.story.tell(say("innovation.nothing-fits", player=self.who))
+            return []
+        ordered = most > 1 and (verb == "order" or verb in _ORDERED)
+        if least >= len(cards) and (len(cards) == 1 or not ordered):
+            return list(cards)
+        first = cards[0].id
+        mine = self.holding
+        hidden = verb in _HIDING and (first in mine.hand or first in mine.score)
+        options = tuple([card_option(verb, card.id, self._named_owner(card)) for card in cards])
+        answer = yield from self._ask(verb, options, least, most, ordered=ordered, secret=hidden)
+        start = len(verb) + 1
+        return [CARDS[key[start:]] for key in answer]
+
+    def _named_owner(self, card: Card) -> Seat | None:
+        """Whose top card it is, unless it is one's own."""
+        for other in self.others:
+            pile = other.holding.board[card.colour].cards
+            if pile and pile[0] == card.id:
+                return other.seat
+        return None
+
+    def _ask(
+        self,
+        question: str,
+        options: tuple[Option, ...],
+        least: int,
+        most: int,
+        *,
+        ordered: bool = False,
+        secret: bool = False,
+    ) -> Steps[Answer]:
+        if not options:
+            return ()
+        count = len(options)
+        asked = Decision(
+            self.seat,
+            prompt(self.match.source, question, min(most, count)),
+            options,
+            min(least, count),
+            min(most, count),
+            ordered,
+            secret,
+            DECLINE if least == 0 else None,
+        )
+        answers = yield (asked,)
+        return answers[self.seat]
+
+    def _order_matters(self, move: Move, cards: list[Card]) -> bool:
+        """Whether doing this in another order could leave anything different."""
+        if len(cards) < 2:
+            return False
+        if move == "return":
+            alike = len({card.age for card in cards}) < len(cards)
+        else:
+            alike = len({card.colour for card in cards}) < len(cards)
+        return alike or self._claims_on_the_way(move, cards)
+
+    def _claims_on_the_way(self, move: Move, cards: list[Card]) -> bool:
+        """Whether a special achievement could be had when only some of the cards have moved."""
+        if not self.match.open_to_boards:
+            return False
+        for size in range(1, len(cards)):
+            for some in combinations(cards, size):
+                trial = {
+                    colour: Pile(list(pile.cards), pile.splay)
+                    for colour, pile in self.holding.board.items()
+                }
+                for card in some:
+                    pile = trial[card.colour].cards
+                    if card.id in pile:
+                        pile.remove(card.id)
+                    if move in ("meld", "tuck"):
+                        pile.insert(0 if move == "meld" else len(pile), card.id)
+                reached = Holding([], [], trial)
+                if any(deserves(reached, special) for special in self.match.open_to_boards):
+                    return True
+        return False

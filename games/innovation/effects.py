@@ -1,0 +1,160 @@
+"""Where cards and their effects meet.
+
+The modules in `ages` register each card's effects in printed order:
+
+    @demand("oars")
+    def oars(v: Actor, a: Actor) -> Steps[None]: ...
+
+    @shared("oars")
+    def oars_unheeded(p: Actor) -> None: ...
+
+An effect that asks nobody anything is a plain function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from games.innovation.actor import Actor, Steps
+from games.innovation.cards import CARDS, NAMES, Card
+from games.innovation.questions import seated
+from games.text import say
+
+Shared = Callable[[Actor], "Steps[Any] | None"]
+Demand = Callable[[Actor, Actor], "Steps[Any] | None"]
+
+
+class Effect(Struct, frozen=True):
+    """One effect of a card: a demand or a shared one."""
+
+    number: int
+    demand: Demand | None = None
+    shared: Shared | None = None
+
+
+EFFECTS: dict[str, list[Effect]] = {card: [] for card in CARDS}
+
+
+def demand(card: str) -> Callable[[Demand], Demand]:
+    """The next effect of the card, suffered by those with fewer of its icons."""
+
+    def register(effect: Demand) -> Demand:
+        EFFECTS[card].append(Effect(len(EFFECTS[card]) + 1, demand=effect))
+        return effect
+
+    return register
+
+
+def shared(card: str) -> Callable[[Shared], Shared]:
+    """The next effect of the card, for its player and those with at least as many of its icons."""
+
+    def register(effect: Shared) -> Shared:
+        EFFECTS[card].append(Effect(len(EFFECTS[card]) + 1, shared=effect))
+        return effect
+
+    return register
+
+
+class DogmaOver(Exception):
+    """The rest of the dogma action is dropped, the sharing bonus included."""
+
+
+def audience(a: Actor, card: Card) -> tuple[list[Actor], list[Actor]]:
+    """Who would share a card's effects and who would suffer its demand, if it were activated."""
+    mine = a.icons(card.featured)
+    sharers: list[Actor] = []
+    victims: list[Actor] = []
+    for other in a.others:
+        (sharers if other.icons(card.featured) >= mine else victims).append(other)
+    return sharers, victims
+
+
+def dogma(a: Actor, card: Card) -> Steps[None]:
+    """Activate a card: every effect for everyone concerned, then the bonus if somebody shared."""
+    match = a.match
+    sharers, victims = audience(a, card)
+    match.story.used(f"card:{card.id}")
+    _tell_dogma(a, card, sharers, victims)
+    try:
+        for effect in EFFECTS[card.id]:
+            match.source = (card.id, effect.number)
+            if effect.demand:
+                yield from _demand(effect.demand, victims, a)
+            elif effect.shared:
+                yield from _share(effect.shared, sharers, a)
+    except DogmaOver:
+        return
+    if match.shared:
+        match.story.tell(say("innovation.bonus", player=a.who))
+        a.draw(a.highest_top)
+
+
+def _demand(effect: Demand, victims: list[Actor], a: Actor) -> Steps[None]:
+    match = a.match
+    for victim in victims:
+        _tell_execution(victim, "innovation.suffers")
+        match.demanding = True
+        steps = effect(victim, a)
+        if steps:
+            yield from steps
+        match.demanding = False
+
+
+def _share(effect: Shared, sharers: list[Actor], a: Actor) -> Steps[None]:
+    match = a.match
+    for player in (*sharers, a):
+        match.sharing = player is not a
+        if match.sharing:
+            _tell_execution(player, "innovation.shares")
+        else:
+            match.story.used("effect:{}-{}".format(*match.source))
+        steps = effect(player)
+        if steps:
+            yield from steps
+    match.sharing = False
+
+
+def execute(p: Actor, card: Card) -> Steps[None]:
+    """Carry out a card's shared effects alone; nobody shares them and its demand is skipped."""
+    match = p.match
+    before = match.source, match.demand_met
+    match.demand_met = False
+    match.story.tell(say("innovation.executes", player=p.who, card=NAMES[card.id]))
+    for effect in EFFECTS[card.id]:
+        if effect.shared:
+            match.source = (card.id, effect.number)
+            match.story.used(f"effect:{card.id}-{effect.number}")
+            steps = effect.shared(p)
+            if steps:
+                yield from steps
+    match.source, match.demand_met = before
+
+
+def _tell_execution(player: Actor, message: str) -> None:
+    """From here on what happens depends on what another player holds: it cannot be taken back."""
+    match = player.match
+    card, number = match.source
+    match.story.used(f"effect:{card}-{number}")
+    match.story.tell(
+        say(message, player=player.who, card=NAMES[card], number=number),
+        touches=(player.seat,),
+        reveals=True,
+    )
+
+
+def _tell_dogma(a: Actor, card: Card, sharers: list[Actor], victims: list[Actor]) -> None:
+    demands = any(effect.demand for effect in EFFECTS[card.id])
+    shares = any(effect.shared for effect in EFFECTS[card.id])
+    a.match.story.tell(
+        say(
+            "innovation.activated",
+            player=a.who,
+            card=NAMES[card.id],
+            sharers=seated(tuple(other.seat for other in sharers)) if shares and sharers else "",
+            victims=seated(tuple(other.seat for other in victims)) if demands and victims else "",
+        ),
+        marks=(f"board.{a.seat}.{card.colour}",),
+    )

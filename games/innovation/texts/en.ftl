@@ -1,0 +1,203 @@
+### What Innovation says in English.
+
+title = Innovation
+tagline = From the wheel to the internet: 105 cards, each with a will of its own.
+
+## Commands
+
+verb-draw = draw
+verb-draw-description = Draw a card of your highest top card’s age
+verb-meld = meld
+verb-meld-description = Put a card from your hand on top of its pile
+verb-dogma = dogma
+verb-dogma-description = Carry out the effects of one of your top cards
+verb-achieve = achieve
+verb-achieve-description = Claim the achievement of an age
+verb-return = return
+verb-return-description = Put cards back under their decks
+verb-tuck = tuck
+verb-tuck-description = Put cards under their piles on your board
+verb-score = score
+verb-score-description = Put cards into your score pile
+verb-give = give
+verb-give-description = Hand over the cards that somebody demands
+verb-take = take
+verb-take-description = Take a card from another player
+verb-keep = keep
+verb-keep-description = Keep a card while the others go
+verb-show = show
+verb-show-description = Show a card from your hand to everybody
+verb-splay = splay
+verb-splay-description = Spread a pile so that its covered icons can be seen
+verb-order = order
+verb-order-description = Put cards into an order, the first one on top
+verb-choose = choose
+verb-choose-description = Answer a question that an effect asks you
+
+## Table options
+
+option-monument_combined = Monument counts together
+option-monument_combined-description = Tucked and scored cards add up to six for Monument; otherwise six of one kind
+option-fission_stops_action = Fission ends the action
+option-fission_stops_action-description = After a red 10 nobody else carries out Fission in this dogma action
+option-reveal_counts_as_sharing = Showing is sharing
+option-reveal_counts_as_sharing-description = A sharer who only shows a card still earns you the bonus draw
+option-tools_needs_three = Tools needs three
+option-tools_needs_three-description = Tools takes exactly three cards; otherwise one or two may be returned for nothing
+option-bioengineering_own_board = Bioengineering at home
+option-bioengineering_own_board-description = Bioengineering may also take a card from one’s own board
+option-first_player_language = First player by title in
+option-first_player_language-description = Whose first card comes first in this language’s alphabet begins
+option-first_player_language-fr = French
+option-first_player_language-en = English
+option-first_player_language-de = German
+
+## Questions
+
+ask-opening = Which card begins your board? All choices are shown together.
+ask-action = { $left ->
+    [one] What do you do with your last action?
+   *[other] What do you do? You have { $left } actions.
+ }
+prompt = { $source }: { $effect } { $question }
+ask-meld = { $most ->
+    [one] Which card do you meld?
+   *[other] Which cards do you meld, in which order? The last one ends on top.
+ }
+ask-tuck = { $most ->
+    [one] Which card do you tuck?
+   *[other] Which cards do you tuck, in which order? The last one ends at the bottom.
+ }
+ask-score = { $most ->
+    [one] Which card do you score?
+   *[other] Which cards do you score?
+ }
+ask-return = { $most ->
+    [one] Which card do you return?
+   *[other] Which cards do you return, in which order?
+ }
+ask-give = { $most ->
+    [one] Which card do you hand over?
+   *[other] Which cards do you hand over?
+ }
+ask-take = Which card do you take?
+ask-exchange = Which card do you exchange?
+ask-keep = Which card do you keep?
+ask-show = Which card do you show?
+ask-order = In which order, from the top down?
+ask-splay = Which pile do you splay?
+ask-agree = Do you?
+ask-colour = { $most ->
+    [one] Which colour?
+   *[other] Which { $most } colours?
+ }
+ask-value = Which value?
+ask-player = Which player?
+ask-way = Which of them?
+
+## Options
+
+decline = No, thanks
+yes = Yes
+card = { $card } ({ $age })
+card-of = { $card } ({ $age }) of { $player }
+back-of = { $player }: a card of value { $age }
+colour = { $colour }
+value = { $value }
+player = { $player }
+splay = Splay { $colour } { $direction }
+draw = Draw
+draw-hint = Takes a card of age { $age }.
+draw-ends-hint = No card is left to draw: this ends the game.
+meld = Meld { $card } ({ $age })
+meld-hint = Covers { $covered } ({ $age }).
+meld-new-hint = Starts your { $colour } pile.
+dogma = Activate { $card } ({ $age })
+dogma-both-hint = Shared by { $sharers }; { $victims } must comply.
+dogma-shared-hint = Shared by { $sharers }.
+dogma-demand-hint = { $victims } must comply.
+dogma-alone-hint = Nobody else takes part.
+achieve = Claim age { $age }: { $name }
+
+## What happens
+
+begins = { $player } begins with { $card }, the first title in the alphabet.
+drew = { $player } draws { $card } ({ $age }).
+drew-hidden = { $player } draws a card of age { $age }.
+drew-revealed = { $player } draws and shows { $card } ({ $age }).
+drew-melded = { $player } draws and melds { $card } ({ $age }).
+drew-tucked = { $player } draws and tucks { $card } ({ $age }).
+drew-scored = { $player } draws and scores { $card } ({ $age }).
+drew-scored-hidden = { $player } draws and scores a card of age { $age }.
+no-card-left = { $player } would have to draw a { $age }, and no card is left.
+melded = { $player } melds { $card } ({ $age }).
+tucked = { $player } tucks { $card } ({ $age }).
+scored = { $player } scores { $card } ({ $age }).
+scored-hidden = { $player } scores a card of age { $age }.
+returned = { $card } ({ $age }) of { $player } goes back under its deck.
+returned-hidden = A card of age { $age } of { $player } goes back under its deck.
+moved-to-hand = { $card } ({ $age }) goes from the { $origin ->
+    [hand] hand
+    [score] score pile
+   *[board] board
+ } of { $player } to the hand of { $target }.
+moved-to-hand-hidden = A card of age { $age } goes from the { $origin ->
+    [hand] hand
+    [score] score pile
+   *[board] board
+ } of { $player } to the hand of { $target }.
+moved-to-score = { $card } ({ $age }) goes from the { $origin ->
+    [hand] hand
+    [score] score pile
+   *[board] board
+ } of { $player } to the score pile of { $target }.
+moved-to-score-hidden = A card of age { $age } goes from the { $origin ->
+    [hand] hand
+    [score] score pile
+   *[board] board
+ } of { $player } to the score pile of { $target }.
+moved-to-board = { $card } ({ $age }) goes from the { $origin ->
+    [hand] hand
+    [score] score pile
+   *[board] board
+ } of { $player } to the board of { $target }.
+exchanged = Exchange: { $gone } from the { $place ->
+    [hand] hand
+   *[score] score pile
+ } of { $player } for { $come } from the { $there ->
+    [hand] hand
+   *[score] score pile
+ } of { $target }.
+nothing = nothing
+revealed = { $player } shows { $card } ({ $age }).
+splayed = { $player } splays { $colour } { $direction }.
+rearranged = { $player } puts the { $colour } pile into another order.
+removed-all = All hands, boards and score piles leave the game.
+nothing-fits = { $player } has no card that the demand could take.
+claimed = { $player } claims { $special }.
+achieved = { $player } claims age { $age }: { $name }.
+activated = { $player } activates { $card }.
+shares = { $player } shares effect { $number } of { $card }.
+suffers = { $player } must comply with { $card }.
+executes = { $player } carries out { $card } alone.
+bonus = Somebody shared: { $player } draws a card for it.
+
+## The end
+
+end-achievements = { $player } has { $count } achievements and wins.
+end-points = The last card is drawn: the highest score wins.
+account-points = Points
+account-achievements = Achievements
+
+## Why not
+
+not-your-turn = It is not your turn.
+covered = { $card } is covered: only top cards can be activated.
+not-on-board = { $card } is not on your board.
+not-in-hand = { $card } is not in your hand.
+not-fitting = { $card } does not fit what the effect asks for.
+not-yours = { $card } is neither in your hand nor in your score pile nor on top of your board.
+no-such-age = There is no achievement for age { $age }.
+age-taken = Age { $age } has already been claimed.
+too-few-points = Age { $age } needs { $need } points; you have { $have }.
+top-too-low = Age { $age } needs a top card of value { $age } or more; your highest is { $have }.
