@@ -197,6 +197,12 @@ class Actor(Mover):
         answer = yield from self._ask("colour", options, count, count)
         return [cast("Colour", key.removeprefix("choose:")) for key in answer]
 
+    def may_choose_colour(self, colours: Sequence[Colour]) -> Steps[Colour | None]:
+        """One of the colours or none."""
+        options = tuple(colour_option(colour) for colour in colours)
+        answer = yield from self._ask("colour", options, 0, 1)
+        return cast("Colour", answer[0].removeprefix("choose:")) if answer else None
+
     def choose_value(self) -> Steps[int]:
         """A value from 1 to 10."""
         options = tuple(value_option(value) for value in range(1, 11))
@@ -332,3 +338,10 @@ class Actor(Mover):
                 if any(deserves(reached, special) for special in self.match.open_to_boards):
                     return True
         return False
+
+
+def single_best(players: list[Actor], measure: Callable[[Actor], int]) -> Actor | None:
+    """The one player whose measure is above everybody else's; nobody when it is a tie."""
+    best = max(map(measure, players))
+    leaders = [player for player in players if measure(player) == best]
+    return leaders[0] if len(leaders) == 1 else None

@@ -20,6 +20,7 @@ from msgspec import Struct
 
 from games.innovation.actor import Actor, Steps
 from games.innovation.cards import CARDS, NAMES, Card
+from games.innovation.match import DogmaOver
 from games.innovation.questions import seated
 from games.text import say
 
@@ -56,10 +57,6 @@ def shared(card: str) -> Callable[[Shared], Shared]:
         return effect
 
     return register
-
-
-class DogmaOver(Exception):
-    """The rest of the dogma action is dropped, the sharing bonus included."""
 
 
 def audience(a: Actor, card: Card) -> tuple[list[Actor], list[Actor]]:

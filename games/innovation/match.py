@@ -12,6 +12,10 @@ from games.innovation.state import Holding, State
 from games.text import Player, Seat, say
 
 
+class DogmaOver(Exception):
+    """The rest of the dogma action is dropped, the sharing bonus included."""
+
+
 class Match:
     """One run of the rules between two rests. It is never stored."""
 

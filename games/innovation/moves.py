@@ -7,11 +7,11 @@ that by itself.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NoReturn
 
 from games.innovation.cards import CARDS, NAMES, Card, Colour, Direction, Icon, Special
-from games.innovation.ending import out_of_cards
-from games.innovation.match import Match
+from games.innovation.ending import out_of_cards, won
+from games.innovation.match import DogmaOver, Match
 from games.text import Player, Seat, Series, Text, say
 
 Zone = Literal["hand", "score", "board"]
@@ -75,6 +75,11 @@ class Mover:
         """The highest value among the top cards, 0 on an empty board."""
         return self.holding.highest_top
 
+    @property
+    def achievements(self) -> int:
+        """How many achievements one has, ages and specials together."""
+        return self.holding.achievements
+
     # Moves with a card from a deck.
 
     def draw(self, value: int) -> Card:
@@ -129,11 +134,11 @@ class Mover:
 
     # Moves with a card that lies somewhere.
 
-    def meld(self, card: Card) -> None:
-        """Put a card on top of its pile on one's own board."""
+    def meld(self, card: Card, *, revocable: bool = False) -> None:
+        """Put a card on top of its pile on one's own board; a revocable one may be taken back."""
         owner, zone, _ = self._lift(card)
         self.holding.board[card.colour].cards.insert(0, card.id)
-        self._tell("melded", card, None, "board", reveals=owner is not self)
+        self._tell("melded", card, None, "board", reveals=not revocable)
         self._settle(owner, zone, self, "board")
 
     def tuck(self, card: Card) -> None:
@@ -150,7 +155,8 @@ class Mover:
         owner, zone, open_ = self._lift(card)
         self.holding.score.append(card.id)
         self.holding.scored += 1
-        self._tell("scored", card, None if open_ else (self.seat,), "score")
+        known = None if open_ else (self.seat,)
+        self._tell("scored", card, known, "score", reveals=zone == "board")
         self._settle(owner, zone, self, "score")
         self.match.count_for_monument(self.seat)
 
@@ -167,7 +173,7 @@ class Mover:
             zone,
             of=owner,
             touches=() if mine else (owner.seat,),
-            reveals=not mine,
+            reveals=zone == "board" or not mine,
         )
         self._settle(owner, zone, owner, "hand")
 
@@ -288,6 +294,34 @@ class Mover:
     def claim(self, special: Special) -> None:
         """Take a special achievement, if nobody has it."""
         self.match.claim(self.seat, special)
+
+    def clear_the_table(self) -> None:
+        """Take every card of every hand, board and score pile out of the game."""
+        state = self.match.state
+        for holding in state.players:
+            state.removed += holding.hand + holding.score
+            holding.hand, holding.score = [], []
+            for pile in holding.board.values():
+                state.removed += pile.cards
+                pile.cards, pile.splay = [], "none"
+        self.match.changed()
+        seats = range(len(state.players))
+        self.match.story.tell(
+            say("innovation.removed-all"),
+            touches=tuple(seats),
+            marks=tuple(f"{zone}.{seat}" for seat in seats for zone in ("hand", "score", "board")),
+            reveals=True,
+        )
+
+    def end_the_dogma(self) -> NoReturn:
+        """Drop the rest of the dogma action."""
+        raise DogmaOver
+
+    def wins(self) -> NoReturn:
+        """Win the game through the card being executed."""
+        card, _ = self.match.source
+        reason = say("innovation.end-effect", player=self.who, card=NAMES[card])
+        raise won(self.match.state, self.seat, reason)
 
     # The books.
 

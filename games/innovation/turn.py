@@ -65,7 +65,7 @@ def action(match: Match) -> Steps[None]:
         case "draw":
             me.draw(me.highest_top)
         case "meld":
-            me.meld(CARDS[what])
+            me.meld(CARDS[what], revocable=True)
         case "achieve":
             dominate(me, int(what))
         case _:

@@ -185,6 +185,7 @@ bonus = Somebody shared: { $player } draws a card for it.
 ## The end
 
 end-achievements = { $player } has { $count } achievements and wins.
+end-effect = { $card }: { $player } wins.
 end-points = The last card is drawn: the highest score wins.
 account-points = Points
 account-achievements = Achievements
