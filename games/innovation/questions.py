@@ -19,6 +19,7 @@ VERBS = (
     "give",
     "take",
     "keep",
+    "exchange",
     "show",
     "splay",
     "order",

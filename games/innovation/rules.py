@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-import games.innovation.ages  # noqa: F401  (the cards register their effects)
 from games.chance import Chance
 from games.event import Story
 from games.innovation.cards import KEY

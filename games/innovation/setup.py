@@ -127,6 +127,8 @@ def _fill(state: State, holding: Holding, row: dict[str, Any]) -> None:
     for written in row.get("board", []):
         cards, splay = _pile(written)
         pile = holding.board[_known(cards[0]).colour]
+        if pile.cards:
+            raise Broken(f"{written!r} is a second pile of its colour")
         for card in cards:
             _lift(state, card)
             pile.cards.append(card)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from games.decision import Decision, Option
 from games.innovation.actor import Actor, Steps
+from games.innovation.ages import EFFECTS
 from games.innovation.cards import CARDS, NAMES, alphabetical
-from games.innovation.effects import EFFECTS, audience, dogma
+from games.innovation.effects import audience, dogma
 from games.innovation.match import Match
 from games.innovation.questions import (
     achieve_action,

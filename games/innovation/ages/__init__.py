@@ -1,5 +1,6 @@
-"""The effects of the cards, one module per age: importing this makes every card playable."""
+"""The effects of the cards, one module per age."""
 
-from games.innovation.ages import age_01, age_02
+from games.innovation.ages import age_01, age_02, age_03, age_04, age_05
+from games.innovation.effects import EFFECTS
 
-__all__ = ["age_01", "age_02"]
+__all__ = ["EFFECTS", "age_01", "age_02", "age_03", "age_04", "age_05"]

@@ -43,12 +43,60 @@ road-building-1 = Spiele eine oder zwei Handkarten aus. Sind es zwei, darfst du 
 
 ## Age 3
 
+alchemy-1 = Ziehe je eine 4 für je drei Burgen deiner Auslage und decke sie auf. Ist eine davon rot, lege sie und alle übrigen Handkarten zurück.
+alchemy-2 = Spiele eine Handkarte aus und werte dann eine Handkarte.
+compass-1 = Übertrage eine oberste Karte mit Blatt, die nicht grün ist, in meine Auslage. Übertrage dann eine meiner obersten Karten ohne Blatt in deine.
+education-1 = Du darfst eine Karte mit dem höchsten Wert deines Punktestapels zurücklegen. Wenn du das tust, ziehe eine Karte, die zwei mehr wert ist als die höchste, die dort bleibt.
+engineering-1 = Übertrage alle deine obersten Karten mit Burg in meinen Punktestapel.
+engineering-2 = Du darfst Rot nach links fächern.
+feudalism-1 = Übertrage eine Handkarte mit Burg auf meine Hand.
+feudalism-2 = Du darfst Gelb oder Violett nach links fächern.
+machinery-1 = Tausche deine ganze Hand gegen alle Karten mit dem höchsten Wert meiner Hand.
+machinery-2 = Werte eine Handkarte mit Burg. Danach darfst du Rot nach links fächern.
+medicine-1 = Tausche eine Karte mit dem höchsten Wert deines Punktestapels gegen eine mit dem niedrigsten Wert meines Punktestapels.
+optics-1 = Ziehe eine 3 und spiele sie aus. Hat sie eine Krone, ziehe und werte eine 4; sonst übertrage eine Karte aus deinem Punktestapel in den eines Gegners mit weniger Punkten.
+paper-1 = Du darfst Grün oder Blau nach links fächern.
+paper-2 = Ziehe je eine 4 für jede deiner Farben, die nach links gefächert ist.
+translation-1 = Du darfst alle Karten deines Punktestapels in beliebiger Reihenfolge ausspielen.
+translation-2 = Hat jede deiner obersten Karten eine Krone, nimm die Welt.
 
 ## Age 4
 
+anatomy-1 = Lege eine Karte aus deinem Punktestapel zurück. Wenn du das tust, lege eine oberste Karte vom selben Wert zurück.
+colonialism-1 = Ziehe eine 3 und schiebe sie unter. Hat sie eine Krone, wiederhole das.
+enterprise-1 = Übertrage eine oberste Karte mit Krone, die nicht violett ist, in meine Auslage. Wenn du das tust, ziehe eine 4 und spiele sie aus.
+enterprise-2 = Du darfst Grün nach rechts fächern.
+experimentation-1 = Ziehe eine 5 und spiele sie aus.
+gunpowder-1 = Übertrage eine oberste Karte mit Burg in meinen Punktestapel.
+gunpowder-2 = Hat die Forderung eine Karte bewegt, ziehe und werte eine 2.
+invention-1 = Du darfst eine nach links gefächerte Farbe nach rechts fächern. Wenn du das tust, ziehe und werte eine 4.
+invention-2 = Hast du fünf Farben und alle sind gefächert, nimm das Wunder.
+navigation-1 = Übertrage eine 2 oder 3 aus deinem Punktestapel in meinen.
+perspective-1 = Du darfst eine Handkarte zurücklegen. Wenn du das tust, werte je eine Handkarte für je zwei Glühbirnen deiner Auslage.
+printing-press-1 = Du darfst eine Karte aus deinem Punktestapel zurücklegen. Wenn du das tust, ziehe eine Karte, die zwei mehr wert ist als deine oberste violette.
+printing-press-2 = Du darfst Blau nach rechts fächern.
+reformation-1 = Du darfst je eine Handkarte für je zwei Blätter deiner Auslage unterschieben: so viele wie möglich oder keine.
+reformation-2 = Du darfst Gelb oder Violett nach rechts fächern.
 
 ## Age 5
 
+astronomy-1 = Ziehe eine 6 und decke sie auf. Ist sie grün oder blau, spiele sie aus und wiederhole das; sonst behalte sie.
+astronomy-2 = Sind alle deine obersten Karten außer Violett mindestens 6 wert, nimm das Universum.
+banking-1 = Übertrage eine oberste Karte mit Fabrik, die nicht grün ist, in meine Auslage. Wenn du das tust, ziehe und werte eine 5.
+banking-2 = Du darfst Grün nach rechts fächern.
+chemistry-1 = Du darfst Blau nach rechts fächern.
+chemistry-2 = Ziehe und werte eine Karte, die eins mehr wert ist als deine höchste oberste Karte. Lege dann eine Karte aus deinem Punktestapel zurück.
+coal-1 = Ziehe eine 5 und schiebe sie unter.
+coal-2 = Du darfst Rot nach rechts fächern.
+coal-3 = Du darfst eine deiner obersten Karten werten. Wenn du das tust, werte auch die Karte direkt darunter.
+measurement-1 = Du darfst eine Handkarte zurücklegen. Wenn du das tust, fächere eine Farbe nach rechts und ziehe eine Karte, deren Wert die Anzahl deiner Karten dieser Farbe ist.
+physics-1 = Ziehe drei 6en und decke sie auf. Haben zwei davon dieselbe Farbe, lege sie und alle übrigen Handkarten zurück.
+societies-1 = Übertrage eine oberste Karte mit Glühbirne, die nicht violett ist, in meine Auslage. Wenn du das tust, ziehe eine 5.
+statistics-1 = Übertrage eine Karte mit dem höchsten Wert deines Punktestapels auf deine Hand. Ist sie dann deine einzige Handkarte, wiederhole das.
+statistics-2 = Du darfst Gelb nach rechts fächern.
+steam-engine-1 = Ziehe zwei 4en, schiebe sie unter und werte dann deine unterste gelbe Karte.
+the-pirate-code-1 = Übertrage zwei Karten vom Wert 4 oder weniger aus deinem Punktestapel in meinen.
+the-pirate-code-2 = Hat die Forderung eine Karte bewegt, werte deine niedrigste oberste Karte mit Krone.
 
 ## Age 6
 

@@ -43,12 +43,60 @@ road-building-1 = Meld one or two cards from your hand. If you meld two, you may
 
 ## Age 3
 
+alchemy-1 = For every three castles on your board, draw and show a 4. If any of these is red, return them and all other cards in your hand.
+alchemy-2 = Meld a card from your hand, then score a card from your hand.
+compass-1 = Transfer a top card with a leaf that is not green to my board. Then transfer a top card without a leaf from my board to yours.
+education-1 = You may return a card of the highest value in your score pile. If you do, draw a card worth two more than the highest left there.
+engineering-1 = Transfer all your top cards with a castle to my score pile.
+engineering-2 = You may splay red left.
+feudalism-1 = Transfer a card with a castle from your hand to my hand.
+feudalism-2 = You may splay yellow or purple left.
+machinery-1 = Exchange all cards in your hand for all cards of the highest value in my hand.
+machinery-2 = Score a card with a castle from your hand. Then you may splay red left.
+medicine-1 = Exchange a card of the highest value in your score pile for a card of the lowest value in mine.
+optics-1 = Draw and meld a 3. If it has a crown, draw and score a 4; otherwise transfer a card from your score pile to that of an opponent with fewer points.
+paper-1 = You may splay green or blue left.
+paper-2 = For each of your colours that is splayed left, draw a 4.
+translation-1 = You may meld all cards of your score pile, in any order.
+translation-2 = If every top card on your board has a crown, claim World.
 
 ## Age 4
 
+anatomy-1 = Return a card from your score pile. If you do, return a top card of the same value from your board.
+colonialism-1 = Draw and tuck a 3. If it has a crown, do this again.
+enterprise-1 = Transfer a top card with a crown that is not purple to my board. If you do, draw and meld a 4.
+enterprise-2 = You may splay green right.
+experimentation-1 = Draw and meld a 5.
+gunpowder-1 = Transfer a top card with a castle to my score pile.
+gunpowder-2 = If the demand moved a card, draw and score a 2.
+invention-1 = You may splay right a colour that is splayed left. If you do, draw and score a 4.
+invention-2 = If you have five colours and all are splayed, claim Wonder.
+navigation-1 = Transfer a 2 or a 3 from your score pile to mine.
+perspective-1 = You may return a card from your hand. If you do, score a card from your hand for every two lightbulbs on your board.
+printing-press-1 = You may return a card from your score pile. If you do, draw a card worth two more than your top purple card.
+printing-press-2 = You may splay blue right.
+reformation-1 = You may tuck a card from your hand for every two leaves on your board: as many as you can, or none.
+reformation-2 = You may splay yellow or purple right.
 
 ## Age 5
 
+astronomy-1 = Draw and show a 6. If it is green or blue, meld it and do this again; otherwise keep it.
+astronomy-2 = If all your top cards except purple are worth 6 or more, claim Universe.
+banking-1 = Transfer a top card with a factory that is not green to my board. If you do, draw and score a 5.
+banking-2 = You may splay green right.
+chemistry-1 = You may splay blue right.
+chemistry-2 = Draw and score a card worth one more than your highest top card, then return a card from your score pile.
+coal-1 = Draw and tuck a 5.
+coal-2 = You may splay red right.
+coal-3 = You may score one of your top cards. If you do, also score the card right beneath it.
+measurement-1 = You may return a card from your hand. If you do, splay a colour right and draw a card worth the number of cards you have in it.
+physics-1 = Draw and show three 6s. If two of them share a colour, return them and all other cards in your hand.
+societies-1 = Transfer a top card with a lightbulb that is not purple to my board. If you do, draw a 5.
+statistics-1 = Transfer a card of the highest value in your score pile to your hand. If it is then your only card in hand, do this again.
+statistics-2 = You may splay yellow right.
+steam-engine-1 = Draw and tuck two 4s, then score your bottom yellow card.
+the-pirate-code-1 = Transfer two cards of value 4 or less from your score pile to mine.
+the-pirate-code-2 = If the demand moved a card, score your lowest top card with a crown.
 
 ## Age 6
 
