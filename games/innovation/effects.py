@@ -106,6 +106,8 @@ def _share(effect: Shared, sharers: list[Actor], a: Actor) -> Steps[None]:
         match.sharing = player is not a
         if match.sharing:
             _tell_execution(player, "innovation.shares")
+        elif sharers:
+            _tell_execution(player, "innovation.carries-out")
         else:
             match.story.used("effect:{}-{}".format(*match.source))
         steps = effect(player)
@@ -131,13 +133,13 @@ def execute(p: Actor, card: Card) -> Steps[None]:
 
 
 def _tell_execution(player: Actor, message: str) -> None:
-    """From here on what happens depends on what another player holds: it cannot be taken back."""
+    """Say whose part begins: what came before it depended on what another player holds."""
     match = player.match
     card, number = match.source
     match.story.used(f"effect:{card}-{number}")
     match.story.tell(
         say(message, player=player.who, card=NAMES[card], number=number),
-        touches=(player.seat,),
+        touches=(player.seat,) if player.seat != match.state.turn else (),
         reveals=True,
     )
 

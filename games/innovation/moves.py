@@ -367,7 +367,11 @@ class Mover:
         touches: tuple[Seat, ...] = (),
         reveals: bool = False,
     ) -> None:
-        """Tell by name those who may know the card, and by its age the others."""
+        """Tell by name those who may know the card, and by its age the others.
+
+        After something has come to light everything is told as part of it: a card may be drawn and
+        gone again before anybody is asked.
+        """
         player = (of or self).who
         self.match.story.tell(
             say(f"innovation.{message}", player=player, card=NAMES[card.id], age=card.age),
@@ -377,7 +381,7 @@ class Mover:
             else say(f"innovation.{message}-hidden", player=player, age=card.age),
             touches=touches,
             marks=(_place(player.seat, zone, card),),
-            reveals=reveals,
+            reveals=reveals or self.match.story.revealed,
         )
 
 

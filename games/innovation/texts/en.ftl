@@ -180,6 +180,7 @@ claimed = { $player } claims { $special }.
 achieved = { $player } claims age { $age }: { $name }.
 activated = { $player } activates { $card }.
 shares = { $player } shares effect { $number } of { $card }.
+carries-out = { $player } carries out effect { $number } of { $card }.
 suffers = { $player } must comply with { $card }.
 executes = { $player } carries out { $card } alone.
 bonus = Somebody shared: { $player } draws a card for it.
