@@ -3,6 +3,6 @@
 from games.catalogue import Game
 from games.innovation.cards import DATA
 from games.innovation.rules import Innovation
-from games.stand_in import Random
+from games.innovation.stand_in import Greedy
 
-GAME = Game(rules=Innovation(), data=DATA, greedy=Random)
+GAME = Game(rules=Innovation(), data=DATA, greedy=Greedy)
