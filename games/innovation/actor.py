@@ -38,7 +38,7 @@ Move = Literal["meld", "tuck", "score", "return"]
 """What an effect may have somebody do with cards of their own."""
 
 _ORDERED = ("meld", "tuck", "return")
-_HIDING = ("score", "return", "give", "keep", "exchange")
+_HIDING = ("score", "return", "give", "keep", "exchange", "order")
 
 
 class Actor(Mover):
@@ -68,6 +68,13 @@ class Actor(Mover):
     def demand_moved_a_card(self) -> bool:
         """Whether this dogma action's demand of this card moved any card."""
         return self.match.demand_met
+
+    def outvotes(self, returned: int) -> bool:
+        """Whether nobody else returned that many through Democracy in this dogma action yet."""
+        tally = self.match.tally
+        best = max(tally.get(other.seat, 0) for other in self.others)
+        tally[self.seat] = max(returned, tally.get(self.seat, 0))
+        return returned > best
 
     # Choosing one's own cards and moving them.
 
@@ -266,13 +273,16 @@ class Actor(Mover):
         ordered = most > 1 and (verb == "order" or verb in _ORDERED)
         if least >= len(cards) and (len(cards) == 1 or not ordered):
             return list(cards)
-        first = cards[0].id
-        mine = self.holding
-        hidden = verb in _HIDING and (first in mine.hand or first in mine.score)
+        hidden = verb in _HIDING and not self._all_on_top(cards)
         options = tuple([card_option(verb, card.id, self._named_owner(card)) for card in cards])
         answer = yield from self._ask(verb, options, least, most, ordered=ordered, secret=hidden)
         start = len(verb) + 1
         return [CARDS[key[start:]] for key in answer]
+
+    def _all_on_top(self, cards: list[Card]) -> bool:
+        """Whether everybody can see these cards."""
+        tops = [top for player in self._actors for top in player.holding.tops]
+        return all(card.id in tops for card in cards)
 
     def _named_owner(self, card: Card) -> Seat | None:
         """Whose top card it is, unless it is one's own."""

@@ -282,12 +282,15 @@ class Mover:
         return True
 
     def rearrange(self, colour: Colour, cards: list[Card]) -> None:
-        """Put the cards of a pile into another order, the top card first."""
+        """Put the cards of a pile into another order, the top card first; the same is no change."""
+        if cards == self.pile(colour):
+            return
         self.holding.board[colour].cards = [card.id for card in cards]
         self.match.changed()
         self.match.story.tell(
             say("innovation.rearranged", player=self.who, colour=NAMES[colour]),
             marks=(f"board.{self.seat}.{colour}",),
+            reveals=True,
         )
         self.match.board_changed(self.seat)
 

@@ -83,7 +83,10 @@ ask-give = { $most ->
    *[other] Which cards do you hand over?
  }
 ask-take = Which card do you take?
-ask-exchange = Which card do you exchange?
+ask-exchange = { $most ->
+    [one] Which card do you exchange?
+   *[other] Which { $most } cards do you exchange?
+ }
 ask-keep = Which card do you keep?
 ask-show = Which card do you show?
 ask-order = In which order, from the top down?
@@ -96,6 +99,7 @@ ask-colour = { $most ->
 ask-value = Which value?
 ask-player = Which player?
 ask-way = Which of them?
+ask-choose = Which card?
 
 ## Options
 
@@ -107,6 +111,8 @@ back-of = { $player }: a card of value { $age }
 colour = { $colour }
 value = { $value }
 player = { $player }
+way-score = Draw and score, then return
+way-draw = Draw only
 splay = Splay { $colour } { $direction }
 draw = Draw
 draw-hint = Takes a card of age { $age }.
