@@ -100,15 +100,91 @@ the-pirate-code-2 = Hat die Forderung eine Karte bewegt, werte deine niedrigste 
 
 ## Age 6
 
+atomic-theory-1 = Du darfst Blau nach rechts fächern.
+atomic-theory-2 = Ziehe eine 7 und spiele sie aus.
+canning-1 = Du darfst eine 6 ziehen und unterschieben. Wenn du das tust, werte alle deine obersten Karten ohne Fabrik.
+canning-2 = Du darfst Gelb nach rechts fächern.
+classification-1 = Decke eine Handkarte auf. Alle anderen übertragen ihre Handkarten dieser Farbe auf deine Hand. Spiele dann alle Handkarten dieser Farbe in beliebiger Reihenfolge aus.
+democracy-1 = Du darfst beliebig viele Handkarten zurücklegen. Sind es mehr, als irgendein anderer in dieser Aktion durch die Demokratie zurückgelegt hat, ziehe und werte eine 8.
+emancipation-1 = Übertrage eine Handkarte in meinen Punktestapel. Wenn du das tust, ziehe eine 6.
+emancipation-2 = Du darfst Rot oder Violett nach rechts fächern.
+encyclopedia-1 = Du darfst alle Karten mit dem höchsten Wert deines Punktestapels in beliebiger Reihenfolge ausspielen.
+industrialization-1 = Ziehe je eine 6 für je zwei Fabriken deiner Auslage und schiebe sie unter.
+industrialization-2 = Du darfst Rot oder Violett nach rechts fächern.
+machine-tools-1 = Ziehe und werte eine Karte, die so viel wert ist wie die höchste deines Punktestapels.
+metric-system-1 = Ist dein Grün nach rechts gefächert, darfst du eine andere Farbe nach rechts fächern.
+metric-system-2 = Du darfst Grün nach rechts fächern.
+vaccination-1 = Lege alle Karten mit dem niedrigsten Wert deines Punktestapels zurück. Legst du welche zurück, ziehe eine 6 und spiele sie aus.
+vaccination-2 = Wurde durch die Forderung eine Karte zurückgelegt, ziehe eine 7 und spiele sie aus.
 
 ## Age 7
 
+bicycle-1 = Du darfst alle deine Handkarten gegen alle Karten deines Punktestapels tauschen.
+combustion-1 = Übertrage zwei Karten aus deinem Punktestapel in meinen.
+electricity-1 = Lege alle deine obersten Karten ohne Fabrik zurück. Ziehe je eine 8 für jede zurückgelegte Karte.
+evolution-1 = Du darfst entweder eine 8 ziehen und werten und dann eine Karte aus deinem Punktestapel zurücklegen; oder eine Karte ziehen, die eins mehr wert ist als die höchste deines Punktestapels.
+explosives-1 = Übertrage die drei höchsten Karten deiner Hand auf meine Hand. Ist deine Hand dadurch leer, ziehe eine 7.
+lighting-1 = Du darfst eine bis drei Handkarten unterschieben. Ziehe und werte je eine 7 für jeden verschiedenen Wert darunter.
+publications-1 = Du darfst die Karten einer deiner Farben in eine andere Reihenfolge bringen.
+publications-2 = Du darfst Gelb oder Blau nach oben fächern.
+railroad-1 = Lege alle deine Handkarten zurück und ziehe dann drei 6en.
+railroad-2 = Du darfst eine nach rechts gefächerte Farbe nach oben fächern.
+refrigeration-1 = Lege die Hälfte deiner Handkarten zurück, abgerundet.
+refrigeration-2 = Du darfst eine Handkarte werten.
+sanitation-1 = Tausche die zwei höchsten Karten deiner Hand gegen eine Karte mit dem niedrigsten Wert meiner Hand.
 
 ## Age 8
 
+antibiotics-1 = Du darfst eine bis drei Handkarten zurücklegen. Ziehe je zwei 8en für jeden verschiedenen Wert darunter.
+corporations-1 = Übertrage eine oberste Karte mit Fabrik, die nicht grün ist, in meinen Punktestapel. Wenn du das tust, ziehe eine 8 und spiele sie aus.
+corporations-2 = Ziehe eine 8 und spiele sie aus.
+empiricism-1 = Nenne zwei Farben, ziehe dann eine 9 und decke sie auf. Hat sie eine davon, spiele sie aus und du darfst ihre Farbe nach oben fächern; sonst behalte sie.
+empiricism-2 = Zeigt deine Auslage mindestens zwanzig Glühbirnen, gewinnst du.
+flight-1 = Ist dein Rot nach oben gefächert, darfst du eine Farbe nach oben fächern.
+flight-2 = Du darfst Rot nach oben fächern.
+mass-media-1 = Du darfst eine Handkarte zurücklegen. Wenn du das tust, nenne einen Wert: Alle legen alle Karten dieses Werts aus ihren Punktestapeln zurück.
+mass-media-2 = Du darfst Violett nach oben fächern.
+mobility-1 = Übertrage deine zwei höchsten obersten Karten ohne Fabrik, Rot ausgenommen, in meinen Punktestapel. Wurde eine Karte bewegt, ziehe eine 8.
+quantum-theory-1 = Du darfst eine oder zwei Handkarten zurücklegen. Sind es zwei, ziehe eine 10 und ziehe und werte dann noch eine.
+rocketry-1 = Lege für je zwei Uhren deiner Auslage eine Karte aus dem Punktestapel eines beliebigen Gegners zurück.
+skyscrapers-1 = Übertrage eine oberste Karte mit Uhr, die nicht gelb ist, in meine Auslage. Wenn du das tust, werte die Karte darunter und lege den Rest dieses Stapels zurück.
+socialism-1 = Du darfst alle deine Handkarten unterschieben. War eine davon violett, übertragen alle anderen alle Karten mit dem niedrigsten Wert ihrer Hand auf deine Hand.
 
 ## Age 9
 
+collaboration-1 = Ziehe zwei 9en und decke sie auf. Ich wähle eine: Übertrage sie in meine Auslage und spiele die andere aus.
+collaboration-2 = Liegen mindestens zehn grüne Karten in deiner Auslage, gewinnst du.
+composites-1 = Behalte eine Handkarte und übertrage alle anderen auf meine Hand. Übertrage dann eine Karte mit dem höchsten Wert deines Punktestapels in meinen.
+computers-1 = Du darfst Rot oder Grün nach oben fächern.
+computers-2 = Ziehe eine 10, spiele sie aus und führe ihre kooperativen Wirkungen allein aus.
+ecology-1 = Du darfst eine Handkarte zurücklegen. Wenn du das tust, werte eine Handkarte und ziehe zwei 10en.
+fission-1 = Ziehe eine 10 und decke sie auf. Ist sie rot, kommen alle Handkarten, Auslagen und Punktestapel aus dem Spiel und die Aktion ist zu Ende; sonst behalte sie.
+fission-2 = Lege eine oberste Karte außer Kernspaltung aus einer beliebigen Auslage zurück.
+genetics-1 = Ziehe eine 10, spiele sie aus und werte alle Karten darunter.
+satellites-1 = Lege alle deine Handkarten zurück und ziehe dann drei 8en.
+satellites-2 = Du darfst Violett nach oben fächern.
+satellites-3 = Spiele eine Handkarte aus und führe ihre kooperativen Wirkungen allein aus.
+services-1 = Übertrage alle Karten mit dem höchsten Wert deines Punktestapels auf meine Hand. Wurde eine Karte bewegt, übertrage eine oberste Karte ohne Blatt aus meiner Auslage auf deine Hand.
+specialization-1 = Decke eine Handkarte auf. Von jedem Gegner kommt die oberste Karte dieser Farbe auf deine Hand.
+specialization-2 = Du darfst Gelb oder Blau nach oben fächern.
+suburbia-1 = Du darfst beliebig viele Handkarten unterschieben. Ziehe und werte je eine 1 für jede davon.
 
 ## Age 10
 
+ai-1 = Ziehe und werte eine 10.
+ai-2 = Sind Robotik und Software beide oberste Karten, gleich in welcher Auslage, gewinnt, wer allein die wenigsten Punkte hat.
+bioengineering-1 = Übertrage eine oberste Karte mit Blatt aus der Auslage eines anderen in deinen Punktestapel.
+bioengineering-2 = Zeigt irgendeine Auslage weniger als drei Blätter, gewinnt, wer allein die meisten Blätter hat.
+databases-1 = Lege die Hälfte der Karten deines Punktestapels zurück, aufgerundet.
+globalization-1 = Lege eine deiner obersten Karten mit Blatt zurück.
+globalization-2 = Ziehe und werte eine 6. Zeigt dann keine Auslage mehr Blätter als Fabriken, gewinnt, wer allein die meisten Punkte hat.
+miniaturization-1 = Du darfst eine Handkarte zurücklegen. War es eine 10, ziehe je eine 10 für jeden verschiedenen Wert deines Punktestapels.
+robotics-1 = Werte deine oberste grüne Karte. Ziehe dann eine 10, spiele sie aus und führe ihre kooperativen Wirkungen allein aus.
+self-service-1 = Wähle eine deiner obersten Karten außer Selbstbedienung und führe ihre kooperativen Wirkungen allein aus.
+self-service-2 = Hast du mehr Errungenschaften als jeder andere, gewinnst du.
+software-1 = Ziehe und werte eine 10.
+software-2 = Ziehe nacheinander zwei 10en, spiele sie aus und führe die kooperativen Wirkungen der zweiten allein aus.
+stem-cells-1 = Du darfst alle deine Handkarten werten.
+the-internet-1 = Du darfst Grün nach oben fächern.
+the-internet-2 = Ziehe und werte eine 10.
+the-internet-3 = Ziehe je eine 10 für je zwei Uhren deiner Auslage und spiele sie aus.

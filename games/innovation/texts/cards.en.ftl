@@ -100,15 +100,91 @@ the-pirate-code-2 = If the demand moved a card, score your lowest top card with 
 
 ## Age 6
 
+atomic-theory-1 = You may splay blue right.
+atomic-theory-2 = Draw and meld a 7.
+canning-1 = You may draw and tuck a 6. If you do, score all your top cards without a factory.
+canning-2 = You may splay yellow right.
+classification-1 = Show a card from your hand. All other players transfer the cards of its colour from their hands to yours. Then meld all cards of that colour from your hand, in any order.
+democracy-1 = You may return any number of cards from your hand. If that is more than any other player has returned through Democracy in this action, draw and score an 8.
+emancipation-1 = Transfer a card from your hand to my score pile. If you do, draw a 6.
+emancipation-2 = You may splay red or purple right.
+encyclopedia-1 = You may meld all cards of the highest value in your score pile, in any order.
+industrialization-1 = For every two factories on your board, draw and tuck a 6.
+industrialization-2 = You may splay red or purple right.
+machine-tools-1 = Draw and score a card worth as much as the highest card in your score pile.
+metric-system-1 = If your green cards are splayed right, you may splay another colour right.
+metric-system-2 = You may splay green right.
+vaccination-1 = Return all cards of the lowest value in your score pile. If you return any, draw and meld a 6.
+vaccination-2 = If the demand returned a card, draw and meld a 7.
 
 ## Age 7
 
+bicycle-1 = You may exchange all cards in your hand for all cards in your score pile.
+combustion-1 = Transfer two cards from your score pile to mine.
+electricity-1 = Return all your top cards without a factory. For each card returned, draw an 8.
+evolution-1 = You may either draw and score an 8, then return a card from your score pile; or draw a card worth one more than the highest in your score pile.
+explosives-1 = Transfer the three highest cards in your hand to my hand. If that leaves your hand empty, draw a 7.
+lighting-1 = You may tuck one to three cards from your hand. For each different value tucked, draw and score a 7.
+publications-1 = You may put the cards of one of your colours into another order.
+publications-2 = You may splay yellow or blue up.
+railroad-1 = Return all cards in your hand, then draw three 6s.
+railroad-2 = You may splay up a colour that is splayed right.
+refrigeration-1 = Return half of the cards in your hand, rounded down.
+refrigeration-2 = You may score a card from your hand.
+sanitation-1 = Exchange the two highest cards in your hand for a card of the lowest value in mine.
 
 ## Age 8
 
+antibiotics-1 = You may return one to three cards from your hand. For each different value returned, draw two 8s.
+corporations-1 = Transfer a top card with a factory that is not green to my score pile. If you do, draw and meld an 8.
+corporations-2 = Draw and meld an 8.
+empiricism-1 = Name two colours, then draw and show a 9. If it has one of them, meld it and you may splay its colour up; otherwise keep it.
+empiricism-2 = If your board shows at least twenty lightbulbs, you win.
+flight-1 = If your red cards are splayed up, you may splay one colour up.
+flight-2 = You may splay red up.
+mass-media-1 = You may return a card from your hand. If you do, name a value: all players return all cards of that value from their score piles.
+mass-media-2 = You may splay purple up.
+mobility-1 = Transfer your two highest top cards without a factory, red excepted, to my score pile. If any card moved, draw an 8.
+quantum-theory-1 = You may return one or two cards from your hand. If you return two, draw a 10, then draw and score another.
+rocketry-1 = For every two clocks on your board, return a card from the score pile of any opponent.
+skyscrapers-1 = Transfer a top card with a clock that is not yellow to my board. If you do, score the card beneath it and return the rest of that pile.
+socialism-1 = You may tuck all cards in your hand. If one of them was purple, all other players transfer all cards of the lowest value in their hands to your hand.
 
 ## Age 9
 
+collaboration-1 = Draw and show two 9s. I choose one: transfer it to my board and meld the other.
+collaboration-2 = If you have at least ten green cards on your board, you win.
+composites-1 = Keep one card of your hand and transfer all others to my hand. Then transfer a card of the highest value in your score pile to mine.
+computers-1 = You may splay red or green up.
+computers-2 = Draw and meld a 10, then carry out its shared effects alone.
+ecology-1 = You may return a card from your hand. If you do, score a card from your hand and draw two 10s.
+fission-1 = Draw and show a 10. If it is red, all hands, boards and score piles leave the game and this action ends; otherwise keep it.
+fission-2 = Return a top card other than Fission from any board.
+genetics-1 = Draw and meld a 10, then score all cards beneath it.
+satellites-1 = Return all cards in your hand, then draw three 8s.
+satellites-2 = You may splay purple up.
+satellites-3 = Meld a card from your hand, then carry out its shared effects alone.
+services-1 = Transfer all cards of the highest value in your score pile to my hand. If any card moved, transfer a top card without a leaf from my board to your hand.
+specialization-1 = Show a card from your hand. Every opponent’s top card of its colour comes to your hand.
+specialization-2 = You may splay yellow or blue up.
+suburbia-1 = You may tuck any number of cards from your hand. For each card tucked, draw and score a 1.
 
 ## Age 10
 
+ai-1 = Draw and score a 10.
+ai-2 = If Robotics and Software are both top cards, on whatever boards, the player who alone has the fewest points wins.
+bioengineering-1 = Transfer a top card with a leaf from another player’s board to your score pile.
+bioengineering-2 = If any board shows fewer than three leaves, the player who alone has the most leaves wins.
+databases-1 = Return half of the cards in your score pile, rounded up.
+globalization-1 = Return a top card with a leaf from your board.
+globalization-2 = Draw and score a 6. Then, if no board shows more leaves than factories, the player who alone has the most points wins.
+miniaturization-1 = You may return a card from your hand. If it was a 10, draw a 10 for each different value in your score pile.
+robotics-1 = Score your top green card. Then draw and meld a 10 and carry out its shared effects alone.
+self-service-1 = Choose one of your top cards other than Self Service and carry out its shared effects alone.
+self-service-2 = If you have more achievements than each other player, you win.
+software-1 = Draw and score a 10.
+software-2 = Draw and meld two 10s, then carry out the shared effects of the second alone.
+stem-cells-1 = You may score all cards in your hand.
+the-internet-1 = You may splay green up.
+the-internet-2 = Draw and score a 10.
+the-internet-3 = For every two clocks on your board, draw and meld a 10.
