@@ -12,7 +12,7 @@ from games.data import Data
 from games.rules import Rules
 from games.stand_in import Random, StandIn
 
-KEYS: tuple[str, ...] = ("noria", "promethium", "cartels")
+KEYS: tuple[str, ...] = ("noria", "innovation", "promethium", "cartels")
 """Each is a package below `games` whose `GAME` is its entry."""
 
 

@@ -12,6 +12,12 @@ from games.innovation.cards import AGES, BY_AGE, CARDS, COLOURS, SPECIALS
 from games.innovation.state import Holding, Options, Pile, State
 from games.rules import Broken, overlay
 
+_ALL = sorted(CARDS)
+_AGED = {age: set(cards) for age, cards in BY_AGE.items()}
+_COLOURED: dict[str, set[str]] = {
+    colour: {card.id for card in CARDS.values() if card.colour == colour} for colour in COLOURS
+}
+
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
     """Ten shuffled decks, nine cards set aside unseen, two cards of age 1 for everybody."""
@@ -31,7 +37,7 @@ def check(state: State) -> None:
     """Raise `Broken` unless each of the 105 cards is in one place where it can be."""
     seen: list[str] = [*state.dominated, *state.removed]
     for age, deck in zip(AGES, state.decks, strict=True):
-        _hold(all(_age(card) == age for card in deck), f"deck {age} has a card of another age")
+        _hold(_AGED[age].issuperset(deck), f"deck {age} has a card of another age")
         seen += deck
     ages = [_age(card) for card in state.dominated]
     _hold(ages == list(range(1, 10)), "the achievements are not one card of each age from 1 to 9")
@@ -41,19 +47,15 @@ def check(state: State) -> None:
         for colour, pile in holding.board.items():
             seen += pile.cards
             _hold(
-                all(CARDS[card].colour == colour for card in pile.cards if card in CARDS),
+                _COLOURED[colour].issuperset(pile.cards),
                 f"seat {seat} has a card of another colour in the {colour} pile",
             )
             _hold(
                 pile.splay == "none" or len(pile.cards) > 1,
                 f"seat {seat} splays {colour} with fewer than two cards",
             )
-    doubles = sorted({card for card in seen if seen.count(card) > 1})
-    _hold(not doubles, f"twice on the table: {', '.join(doubles)}")
-    unknown = sorted(set(seen) - set(CARDS))
-    _hold(not unknown, f"no such card: {', '.join(unknown)}")
-    missing = sorted(set(CARDS) - set(seen))
-    _hold(not missing, f"missing: {', '.join(missing)}")
+    if sorted(seen) != _ALL:
+        raise Broken(_what_differs(seen))
     claimed = [age for holding in state.players for age in holding.ages]
     specials = [special for holding in state.players for special in holding.specials]
     _hold(len(set(claimed)) == len(claimed), "an age is dominated twice")
@@ -61,6 +63,15 @@ def check(state: State) -> None:
     _hold(len(set(specials)) == len(specials), "a special achievement is claimed twice")
     _hold(0 <= state.turn < len(state.players), "nobody sits where the turn is")
     _hold(state.actions in (1, 2), "a turn has one or two actions left")
+
+
+def _what_differs(seen: list[str]) -> str:
+    """What there is too much or too little of among the cards on the table."""
+    if unknown := sorted(set(seen) - set(CARDS)):
+        return f"no such card: {', '.join(unknown)}"
+    if doubles := sorted({card for card in seen if seen.count(card) > 1}):
+        return f"twice on the table: {', '.join(doubles)}"
+    return f"missing: {', '.join(sorted(set(CARDS) - set(seen)))}"
 
 
 def _age(card: str) -> int:
