@@ -268,7 +268,7 @@ class Actor(Mover):
     ) -> Steps[list[Card]]:
         if not cards or most <= 0:
             if self.match.demanding and least:
-                self.match.story.tell(say("innovation.nothing-fits", player=self.who))
+                self.match.tell(say("innovation.nothing-fits", player=self.who))
             return []
         ordered = most > 1 and (verb == "order" or verb in _ORDERED)
         if least >= len(cards) and (len(cards) == 1 or not ordered):

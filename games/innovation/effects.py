@@ -21,7 +21,6 @@ from msgspec import Struct
 from games.innovation.actor import Actor, Steps
 from games.innovation.cards import CARDS, NAMES, Card
 from games.innovation.match import DogmaOver
-from games.innovation.questions import seated
 from games.text import say
 
 Shared = Callable[[Actor], "Steps[Any] | None"]
@@ -74,7 +73,10 @@ def dogma(a: Actor, card: Card) -> Steps[None]:
     match = a.match
     sharers, victims = audience(a, card)
     match.story.used(f"card:{card.id}")
-    _tell_dogma(a, card, sharers, victims)
+    match.tell(
+        say("innovation.activated", player=a.who, card=NAMES[card.id]),
+        marks=(f"board.{a.seat}.{card.colour}",),
+    )
     try:
         for effect in EFFECTS[card.id]:
             match.source = (card.id, effect.number)
@@ -85,7 +87,7 @@ def dogma(a: Actor, card: Card) -> Steps[None]:
     except DogmaOver:
         return
     if match.shared:
-        match.story.tell(say("innovation.bonus", player=a.who))
+        match.tell(say("innovation.bonus", player=a.who))
         a.draw(a.highest_top)
 
 
@@ -121,7 +123,7 @@ def execute(p: Actor, card: Card) -> Steps[None]:
     match = p.match
     before = match.source, match.demand_met
     match.demand_met = False
-    match.story.tell(say("innovation.executes", player=p.who, card=NAMES[card.id]))
+    match.tell(say("innovation.executes", player=p.who, card=NAMES[card.id]))
     for effect in EFFECTS[card.id]:
         if effect.shared:
             match.source = (card.id, effect.number)
@@ -137,23 +139,8 @@ def _tell_execution(player: Actor, message: str) -> None:
     match = player.match
     card, number = match.source
     match.story.used(f"effect:{card}-{number}")
-    match.story.tell(
+    match.tell(
         say(message, player=player.who, card=NAMES[card], number=number),
         touches=(player.seat,) if player.seat != match.state.turn else (),
         reveals=True,
-    )
-
-
-def _tell_dogma(a: Actor, card: Card, sharers: list[Actor], victims: list[Actor]) -> None:
-    demands = any(effect.demand for effect in EFFECTS[card.id])
-    shares = any(effect.shared for effect in EFFECTS[card.id])
-    a.match.story.tell(
-        say(
-            "innovation.activated",
-            player=a.who,
-            card=NAMES[card.id],
-            sharers=seated(tuple(other.seat for other in sharers)) if shares and sharers else "",
-            victims=seated(tuple(other.seat for other in victims)) if demands and victims else "",
-        ),
-        marks=(f"board.{a.seat}.{card.colour}",),
     )

@@ -9,7 +9,7 @@ from games.event import Story
 from games.innovation.cards import CARDS, GOALS, ICONS, NAMES, SPECIALS, Special, unpacked
 from games.innovation.ending import won_by_achievements
 from games.innovation.state import Holding, State
-from games.text import Player, Seat, say
+from games.text import Player, Seat, Text, say
 
 
 class DogmaOver(Exception):
@@ -41,6 +41,24 @@ class Match:
     def open_to_boards(self) -> list[Special]:
         """The special achievements that somebody's board could still earn."""
         return [special for special in self._open if special != "monument"]
+
+    def tell(
+        self,
+        text: Text,
+        *,
+        to: tuple[Seat, ...] | None = None,
+        shadow: Text | None = None,
+        touches: tuple[Seat, ...] = (),
+        marks: tuple[str, ...] = (),
+        reveals: bool = False,
+    ) -> None:
+        """Tell what happens.
+
+        Once something has come to light, all that follows counts as part of it: a card may be
+        drawn, carried out and gone again before anybody is asked.
+        """
+        revealed = reveals or self.story.revealed
+        self.story.tell(text, to=to, shadow=shadow, touches=touches, marks=marks, reveals=revealed)
 
     def changed(self) -> None:
         """Something changed: it earns the bonus when a sharer did it."""
@@ -94,7 +112,7 @@ class Match:
         self.state.players[seat].specials.append(special)
         self.changed()
         self.story.used(f"special:{special}")
-        self.story.tell(
+        self.tell(
             say("innovation.claimed", player=Player(seat), special=NAMES[special]),
             marks=(f"achievements.{seat}",),
         )

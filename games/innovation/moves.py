@@ -127,7 +127,7 @@ class Mover:
         state = self.match.state
         age = state.next_deck(value)
         if age is None:
-            self.match.story.tell(say("innovation.no-card-left", player=self.who, age=value))
+            self.match.tell(say("innovation.no-card-left", player=self.who, age=value))
             raise out_of_cards(state)
         self.match.changed()
         return CARDS[state.decks[age - 1].pop(0)]
@@ -188,7 +188,7 @@ class Mover:
         self.match.moved_by_demand()
         apart = owner.seat != to.seat
         known = None if open_ or zone == "board" else (owner.seat, to.seat)
-        self.match.story.tell(
+        self.match.tell(
             say(
                 f"innovation.moved-to-{zone}",
                 player=owner.who,
@@ -236,7 +236,7 @@ class Mover:
             "there": there,
         }
         apart = other is not self
-        self.match.story.tell(
+        self.match.tell(
             say("innovation.exchanged", gone=_named(mine), come=_named(theirs), **parties),
             to=(self.seat, other.seat) if apart else (self.seat,),
             shadow=say("innovation.exchanged", gone=_aged(mine), come=_aged(theirs), **parties),
@@ -250,7 +250,7 @@ class Mover:
         """Show a card of one's hand to everybody."""
         if self.match.state.options.reveal_counts_as_sharing:
             self.match.changed()
-        self.match.story.tell(
+        self.match.tell(
             say("innovation.revealed", player=self.who, card=NAMES[card.id], age=card.age),
             marks=(f"hand.{self.seat}",),
             reveals=True,
@@ -269,7 +269,7 @@ class Mover:
             return False
         self.holding.board[colour].splay = direction
         self.match.changed()
-        self.match.story.tell(
+        self.match.tell(
             say(
                 "innovation.splayed",
                 player=self.who,
@@ -287,7 +287,7 @@ class Mover:
             return
         self.holding.board[colour].cards = [card.id for card in cards]
         self.match.changed()
-        self.match.story.tell(
+        self.match.tell(
             say("innovation.rearranged", player=self.who, colour=NAMES[colour]),
             marks=(f"board.{self.seat}.{colour}",),
             reveals=True,
@@ -309,7 +309,7 @@ class Mover:
                 pile.cards, pile.splay = [], "none"
         self.match.changed()
         seats = range(len(state.players))
-        self.match.story.tell(
+        self.match.tell(
             say("innovation.removed-all"),
             touches=tuple(seats),
             marks=tuple(f"{zone}.{seat}" for seat in seats for zone in ("hand", "score", "board")),
@@ -370,13 +370,9 @@ class Mover:
         touches: tuple[Seat, ...] = (),
         reveals: bool = False,
     ) -> None:
-        """Tell by name those who may know the card, and by its age the others.
-
-        After something has come to light everything is told as part of it: a card may be drawn and
-        gone again before anybody is asked.
-        """
+        """Tell by name those who may know the card, and by its age the others."""
         player = (of or self).who
-        self.match.story.tell(
+        self.match.tell(
             say(f"innovation.{message}", player=player, card=NAMES[card.id], age=card.age),
             to=known,
             shadow=None
@@ -384,7 +380,7 @@ class Mover:
             else say(f"innovation.{message}-hidden", player=player, age=card.age),
             touches=touches,
             marks=(_place(player.seat, zone, card),),
-            reveals=reveals or self.match.story.revealed,
+            reveals=reveals,
         )
 
 

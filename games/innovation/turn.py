@@ -47,7 +47,7 @@ def opening(match: Match) -> Steps[None]:
         player.meld(CARDS[card])
     language = state.options.first_player_language
     first = min(range(len(chosen)), key=lambda seat: alphabetical(chosen[seat], language))
-    match.story.tell(
+    match.tell(
         say("innovation.begins", player=Player(first), card=NAMES[chosen[first]]), reveals=True
     )
     state.phase, state.turn, state.actions = "actions", first, 1
@@ -110,7 +110,7 @@ def eligible(state: State, holding: Holding) -> list[int]:
 def dominate(me: Actor, age: int) -> None:
     """Take the achievement of an age."""
     me.holding.ages.append(age)
-    me.match.story.tell(
+    me.match.tell(
         say("innovation.achieved", player=me.who, age=age, name=NAMES[f"age-{age}"]),
         marks=(f"achievements.{me.seat}",),
     )
