@@ -19,9 +19,9 @@ from typing import Any
 from msgspec import Struct
 
 from games.innovation.actor import Actor, Steps
-from games.innovation.cards import CARDS, NAMES, Card
+from games.innovation.cards import CARDS, NAMES, Card, Icon, unpacked
 from games.innovation.match import DogmaOver
-from games.text import say
+from games.text import Seat, say
 
 Shared = Callable[[Actor], "Steps[Any] | None"]
 Demand = Callable[[Actor, Actor], "Steps[Any] | None"]
@@ -58,20 +58,27 @@ def shared(card: str) -> Callable[[Shared], Shared]:
     return register
 
 
-def audience(a: Actor, card: Card) -> tuple[list[Actor], list[Actor]]:
-    """Who would share a card's effects and who would suffer its demand, if it were activated."""
-    mine = a.icons(card.featured)
-    sharers: list[Actor] = []
-    victims: list[Actor] = []
-    for other in a.others:
-        (sharers if other.icons(card.featured) >= mine else victims).append(other)
-    return sharers, victims
+def audience(
+    seat: Seat, featured: Icon, counts: list[int]
+) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+    """Who shares a card's effects and who suffers its demand, clockwise from its player's left."""
+    mine = unpacked(counts[seat], featured)
+    sharers: list[Seat] = []
+    victims: list[Seat] = []
+    seats = len(counts)
+    for step in range(1, seats):
+        other = (seat + step) % seats
+        (sharers if unpacked(counts[other], featured) >= mine else victims).append(other)
+    return tuple(sharers), tuple(victims)
 
 
 def dogma(a: Actor, card: Card) -> Steps[None]:
     """Activate a card: every effect for everyone concerned, then the bonus if somebody shared."""
     match = a.match
-    sharers, victims = audience(a, card)
+    counts = [holding.counts for holding in match.state.players]
+    sharing, suffering = audience(a.seat, card.featured, counts)
+    sharers = [other for other in a.others if other.seat in sharing]
+    victims = [other for other in a.others if other.seat in suffering]
     match.story.used(f"card:{card.id}")
     match.tell(
         say("innovation.activated", player=a.who, card=NAMES[card.id]),

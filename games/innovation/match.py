@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from games.chance import Chance
 from games.event import Story
-from games.innovation.cards import CARDS, GOALS, ICONS, NAMES, SPECIALS, Special, unpacked
+from games.innovation.cards import CARDS, GOALS, ICONS, NAMES, Special, unpacked
 from games.innovation.ending import won_by_achievements
 from games.innovation.state import Holding, State
 from games.text import Player, Seat, Text, say
@@ -35,7 +35,7 @@ class Match:
         """Whether the demand of the card being executed moved a card."""
         self.tally: dict[Seat, int] = {}
         """The most cards that each player returned through Democracy in this dogma action."""
-        self._open = [special for special in SPECIALS if state.unclaimed(special)]
+        self._open = state.unclaimed_specials()
 
     @property
     def open_to_boards(self) -> list[Special]:

@@ -10,6 +10,7 @@ from games.innovation.cards import (
     CARDS,
     PEEKING,
     PRINTED,
+    SPECIALS,
     Colour,
     Icon,
     Special,
@@ -128,6 +129,7 @@ class State(Struct):
         taken = {age for holding in self.players for age in holding.ages}
         return [age for age in range(1, 10) if age not in taken]
 
-    def unclaimed(self, special: Special) -> bool:
-        """Whether nobody has this special achievement."""
-        return all(special not in holding.specials for holding in self.players)
+    def unclaimed_specials(self) -> list[Special]:
+        """The special achievements that nobody has."""
+        taken = {special for holding in self.players for special in holding.specials}
+        return [special for special in SPECIALS if special not in taken]

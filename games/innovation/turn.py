@@ -80,20 +80,13 @@ def possible_actions(me: Actor) -> list[Option]:
     """Every action that the player may take now, the weightiest first."""
     state, holding = me.match.state, me.holding
     options = [achieve_action(age) for age in eligible(state, holding)]
+    counts = [player.counts for player in state.players]
     for top in me.tops:
-        sharers, victims = audience(me, top)
+        sharers, victims = audience(me.seat, top.featured, counts)
         effects = EFFECTS[top.id]
-        options.append(
-            dogma_action(
-                top.id,
-                tuple([other.seat for other in sharers])
-                if any(effect.shared for effect in effects)
-                else (),
-                tuple([other.seat for other in victims])
-                if any(effect.demand for effect in effects)
-                else (),
-            )
-        )
+        demands = effects[0].demand is not None
+        shares = effects[-1].shared is not None
+        options.append(dogma_action(top.id, sharers if shares else (), victims if demands else ()))
     for card in holding.hand:
         pile = holding.board[CARDS[card].colour].cards
         options.append(meld_action(card, pile[0] if pile else None))

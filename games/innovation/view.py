@@ -9,7 +9,6 @@ from games.innovation.cards import (
     CARDS,
     COLOURS,
     ICONS,
-    SPECIALS,
     Colour,
     Slot,
     Special,
@@ -95,7 +94,7 @@ def view(state: State, seat: Seat | None) -> View:
         ),
         decks=tuple([len(deck) for deck in state.decks]),
         ages=tuple(state.unclaimed_ages()),
-        specials=tuple(special for special in SPECIALS if state.unclaimed(special)),
+        specials=tuple(state.unclaimed_specials()),
         removed=tuple([removed.count(age) for age in AGES]),
     )
 
