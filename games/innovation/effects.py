@@ -96,6 +96,8 @@ def dogma(a: Actor, card: Card) -> Steps[None]:
     if match.shared:
         match.tell(say("innovation.bonus", player=a.who))
         a.draw(a.highest_top)
+    elif not match.altered:
+        match.tell(say("innovation.unaltered"))
 
 
 def _demand(effect: Demand, victims: list[Actor], a: Actor) -> Steps[None]:

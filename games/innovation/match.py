@@ -25,6 +25,8 @@ class Match:
         self.story = story
         self.source = ("", 1)
         """The card and the number of the effect being executed."""
+        self.altered = False
+        """Whether this dogma action has changed anything."""
         self.sharing = False
         """Whether a sharer is executing a shared effect."""
         self.shared = False
@@ -62,6 +64,7 @@ class Match:
 
     def changed(self) -> None:
         """Something changed: it earns the bonus when a sharer did it."""
+        self.altered = True
         if self.sharing:
             self.shared = True
 

@@ -189,6 +189,7 @@ shares = { $player } nutzt Wirkung { $number } von { $card } mit.
 carries-out = { $player } führt Wirkung { $number } von { $card } aus.
 suffers = { $player } muss { $card } nachgeben.
 executes = { $player } führt { $card } allein aus.
+unaltered = Es ändert sich nichts.
 bonus = Jemand hat mitgenutzt: { $player } zieht dafür eine Karte.
 
 ## Das Ende

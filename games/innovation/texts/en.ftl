@@ -189,6 +189,7 @@ shares = { $player } shares effect { $number } of { $card }.
 carries-out = { $player } carries out effect { $number } of { $card }.
 suffers = { $player } must comply with { $card }.
 executes = { $player } carries out { $card } alone.
+unaltered = Nothing comes of it.
 bonus = Somebody shared: { $player } draws a card for it.
 
 ## The end

@@ -189,6 +189,7 @@ shares = { $player } coopère à l’effet { $number } de { $card }.
 carries-out = { $player } exécute l’effet { $number } de { $card }.
 suffers = { $player } doit céder à { $card }.
 executes = { $player } exécute { $card } sans partage.
+unaltered = Il n’en résulte rien.
 bonus = Quelqu’un a coopéré : { $player } pioche une carte en prime.
 
 ## La fin

@@ -94,6 +94,11 @@ def test_dogma_options_tell_who_takes_part() -> None:
     assert alone.hint.id == "innovation.dogma-alone-hint"
 
 
+def test_a_dogma_that_changes_nothing_says_so() -> None:
+    assert Scene(player("tools"), player()).does("dogma:tools").told("unaltered") == 1
+    assert Scene(player("writing"), player()).does("dogma:writing").told("unaltered") == 0
+
+
 def test_meld_covers_and_can_be_taken_back() -> None:
     scene = Scene(player("oars", hand="archery"), player()).does("meld:archery")
     assert scene.pile(1, "red") == ["archery", "oars"]
