@@ -37,7 +37,7 @@ Steps = Generator[Ask, Answers, T]
 Move = Literal["meld", "tuck", "score", "return"]
 """What an effect may have somebody do with cards of their own."""
 
-_ORDERED = ("meld", "tuck", "return")
+_ORDERED = ("meld", "tuck", "return", "order")
 _HIDING = ("score", "return", "give", "keep", "exchange", "order")
 
 
@@ -117,11 +117,7 @@ class Actor(Mover):
 
     def all(self, move: Move, cards: list[Card]) -> Steps[list[Card]]:
         """Do this with all the cards, in an order of one's own where the order matters."""
-        if move in _ORDERED and self._order_matters(move, cards):
-            return (yield from self.must_some(move, cards, len(cards), len(cards)))
-        for card in cards:
-            self._does[move](card)
-        return cards
+        return (yield from self.must_some(move, cards, len(cards), len(cards)))
 
     def must_give(self, cards: list[Card], to: Mover, zone: Zone) -> Steps[Card | None]:
         """Transfer one of the cards, if there is any."""
@@ -270,8 +266,8 @@ class Actor(Mover):
             if self.match.demanding and least:
                 self.match.tell(say("innovation.nothing-fits", player=self.who))
             return []
-        ordered = most > 1 and (verb == "order" or verb in _ORDERED)
-        if least >= len(cards) and (len(cards) == 1 or not ordered):
+        ordered = most > 1 and verb in _ORDERED
+        if least >= len(cards) and not (ordered and self._order_matters(verb, cards)):
             return list(cards)
         hidden = verb in _HIDING and not self._all_on_top(cards)
         options = tuple([card_option(verb, card.id, self._named_owner(card)) for card in cards])
@@ -318,19 +314,19 @@ class Actor(Mover):
         answers = yield (asked,)
         return answers[self.seat]
 
-    def _order_matters(self, move: Move, cards: list[Card]) -> bool:
+    def _order_matters(self, verb: str, cards: list[Card]) -> bool:
         """Whether doing this in another order could leave anything different."""
         if len(cards) < 2:
             return False
-        if move == "return":
+        if verb == "return":
             alike = len({card.age for card in cards}) < len(cards)
         else:
             alike = len({card.colour for card in cards}) < len(cards)
-        return alike or self._claims_on_the_way(move, cards)
+        return alike or self._claims_on_the_way(verb, cards)
 
-    def _claims_on_the_way(self, move: Move, cards: list[Card]) -> bool:
+    def _claims_on_the_way(self, verb: str, cards: list[Card]) -> bool:
         """Whether a special achievement could be had when only some of the cards have moved."""
-        if not self.match.open_to_boards:
+        if not self.match.open_to_boards or (verb == "return" and cards[0] not in self.tops):
             return False
         for size in range(1, len(cards)):
             for some in combinations(cards, size):
@@ -339,11 +335,13 @@ class Actor(Mover):
                     for colour, pile in self.holding.board.items()
                 }
                 for card in some:
-                    pile = trial[card.colour].cards
-                    if card.id in pile:
-                        pile.remove(card.id)
-                    if move in ("meld", "tuck"):
-                        pile.insert(0 if move == "meld" else len(pile), card.id)
+                    pile = trial[card.colour]
+                    if verb == "return":
+                        pile.cards.remove(card.id)
+                    else:
+                        pile.cards.insert(0 if verb == "meld" else len(pile.cards), card.id)
+                    if len(pile.cards) < 2:
+                        pile.splay = "none"
                 reached = Holding([], [], trial)
                 if any(deserves(reached, special) for special in self.match.open_to_boards):
                     return True

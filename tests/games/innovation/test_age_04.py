@@ -149,6 +149,14 @@ def test_reformation_tucks_as_many_as_leaves_allow() -> None:
     assert scene.hand(1) == {"tools"}
 
 
+def test_reformation_asks_for_an_order_only_where_it_matters() -> None:
+    scene = Scene(player("reformation", "clothing", hand="oars tools"), player())
+    assert scene.does("dogma:reformation", "choose:yes").rests
+    scene = Scene(player("reformation", "clothing", hand="oars archery"), player())
+    scene.does("dogma:reformation", "choose:yes")
+    assert scene.decision().ordered
+
+
 def test_reformation_may_be_declined_and_splays_right() -> None:
     scene = Scene(player("reformation > mysticism", hand="oars tools"), player())
     scene.does("dogma:reformation", "none")

@@ -280,9 +280,10 @@ def test_scenario_28_perspective() -> None:
 def test_scenario_29_reformation() -> None:
     scene = Scene(player("reformation", "anatomy", hand="oars tools"), player())
     assert scene.icons(1)["leaf"] == 6
-    scene.does("dogma:reformation", "choose:yes")
-    assert scene.refuses("tuck:oars") == "core.too-few"
-    scene.does("tuck:oars tuck:tools")
+    scene.does("dogma:reformation")
+    assert scene.asks(1) == {"choose:yes", "none"}
+    scene.does("choose:yes")
+    assert (scene.pile(1, "red"), scene.pile(1, "blue")) == (["oars"], ["tools"])
     assert scene.of(1).tucked == 2
 
 
