@@ -104,7 +104,7 @@ def _demand(effect: Demand, victims: list[Actor], a: Actor) -> Steps[None]:
     match = a.match
     for victim in victims:
         _tell_execution(victim, "innovation.suffers")
-        match.demanding = True
+        match.executing, match.demanding = victim.seat, True
         steps = effect(victim, a)
         if steps:
             yield from steps
@@ -114,7 +114,7 @@ def _demand(effect: Demand, victims: list[Actor], a: Actor) -> Steps[None]:
 def _share(effect: Shared, sharers: list[Actor], a: Actor) -> Steps[None]:
     match = a.match
     for player in (*sharers, a):
-        match.sharing = player is not a
+        match.executing, match.sharing = player.seat, player is not a
         if match.sharing:
             _tell_execution(player, "innovation.shares")
         elif sharers:

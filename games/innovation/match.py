@@ -25,6 +25,8 @@ class Match:
         self.story = story
         self.source = ("", 1)
         """The card and the number of the effect being executed."""
+        self.executing: Seat | None = None
+        """Who is executing it."""
         self.altered = False
         """Whether this dogma action has changed anything."""
         self.sharing = False

@@ -172,7 +172,7 @@ class Mover:
             None if open_ else (owner.seat,),
             zone,
             of=owner,
-            touches=() if mine else (owner.seat,),
+            touches=() if owner.seat == self.match.executing else (owner.seat,),
             reveals=zone == "board" or not mine,
         )
         self._settle(owner, zone, owner, "hand")

@@ -127,6 +127,8 @@ def test_mass_media_returns_a_value_from_every_score_pile() -> None:
     assert scene.score(2) == {"paper"}
     assert not scene.score(1)
     assert not scene.score(3)
+    touched = [event.touches for event in scene.events if event.text.id == "innovation.returned"]
+    assert touched == [(), (), (1,), (2,), (2,)]
 
 
 def test_mass_media_may_name_a_value_that_nobody_has() -> None:
