@@ -4,12 +4,12 @@ from tests.games.innovation.scene import Scene, player
 
 
 def test_atomic_theory_splays_blue_right_and_melds_a_seven() -> None:
-    scene = Scene(player("atomic-theory > tools"), player(), coming="railroad")
+    scene = Scene(player("atomic-theory > tools", "mysticism"), player(), coming="railroad")
     scene.does("dogma:atomic-theory")
     assert scene.asks(1) == {"splay:blue-right", "none"}
     scene.does("splay:blue-right")
     assert scene.splay(1, "blue") == "right"
-    assert scene.pile(1, "purple") == ["railroad"]
+    assert scene.pile(1, "purple") == ["railroad", "mysticism"]
 
 
 def test_atomic_theory_asks_nothing_about_a_single_blue_card() -> None:
@@ -136,12 +136,13 @@ def test_encyclopedia_may_be_declined_and_needs_a_score_pile() -> None:
 
 
 def test_industrialization_tucks_for_the_factories_seen_at_first() -> None:
-    scene = Scene(player("industrialization", "emancipation"), player(), coming="canning democracy")
+    board = ("industrialization > oars", "emancipation")
+    scene = Scene(player(*board), player(), coming="canning democracy")
     scene.does("dogma:industrialization")
     assert scene.of(1).tucked == 2
     assert scene.pile(1, "yellow") == ["canning"]
     assert scene.pile(1, "purple") == ["emancipation", "democracy"]
-    assert scene.asks(1) == {"splay:purple-right", "none"}
+    assert scene.asks(1) == {"splay:red-right", "splay:purple-right", "none"}
     assert scene.does("splay:purple-right").splay(1, "purple") == "right"
 
 
@@ -180,7 +181,9 @@ def test_metric_system_otherwise_only_splays_green() -> None:
 
 def test_vaccination_returns_the_lowest_and_both_meld() -> None:
     scene = Scene(
-        player("vaccination"), player(score="oars tools coal"), coming="democracy railroad"
+        player("vaccination", "city-states"),
+        player("mysticism", score="oars tools coal"),
+        coming="democracy railroad",
     )
     scene.does("dogma:vaccination")
     assert scene.asks(2) == {"return:oars", "return:tools"}
@@ -188,8 +191,8 @@ def test_vaccination_returns_the_lowest_and_both_meld() -> None:
     scene.does("return:tools return:oars")
     assert scene.score(2) == {"coal"}
     assert scene.state.decks[0][-2:] == ["tools", "oars"]
-    assert scene.pile(2, "purple") == ["democracy"]
-    assert scene.pile(1, "purple") == ["railroad"]
+    assert scene.pile(2, "purple") == ["democracy", "mysticism"]
+    assert scene.pile(1, "purple") == ["railroad", "city-states"]
 
 
 def test_vaccination_of_an_empty_score_pile_melds_nothing() -> None:

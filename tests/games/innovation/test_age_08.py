@@ -66,6 +66,7 @@ def test_empiricism_keeps_another_colour_in_hand() -> None:
     scene.does("dogma:empiricism", "choose:red choose:green")
     assert scene.rests
     assert scene.hand(1) == {"genetics"}
+    assert scene.told("drew-revealed") == 1
 
 
 def test_empiricism_wins_with_twenty_lightbulbs() -> None:
@@ -166,7 +167,9 @@ def test_mobility_takes_the_only_candidate_without_asking() -> None:
 
 
 def test_mobility_without_a_candidate_draws_nothing() -> None:
-    scene = Scene(player("mobility"), player("oars", "canning")).does("dogma:mobility")
+    scene = Scene(player("mobility", "emancipation"), player("oars", "canning"))
+    scene.does("dogma:mobility")
+    assert scene.told("suffers") == 1
     assert not scene.score(1)
     assert not scene.hand(2)
 
@@ -211,6 +214,13 @@ def test_rocketry_asks_nothing_of_its_targets_icons() -> None:
     scene.does("dogma:rocketry")
     assert not scene.score(1)
     assert not scene.score(2)
+
+
+def test_rocketry_returns_one_card_for_every_two_clocks() -> None:
+    scene = Scene(player("rocketry"), player(score="coal paper oars"))
+    scene.does("dogma:rocketry", "return:2-3")
+    assert scene.rests
+    assert scene.score(2) == {"coal", "oars"}
 
 
 def test_rocketry_without_score_piles_returns_nothing() -> None:

@@ -17,6 +17,7 @@ def test_collaboration_lets_the_activator_choose() -> None:
     scene.does("take:satellites")
     assert scene.pile(1, "green") == ["satellites", "collaboration"]
     assert scene.pile(2, "blue") == ["genetics", "tools"]
+    assert scene.told("drew-revealed") == 2
     assert scene.told("melded") == 1
     assert not scene.hand(2)
 
@@ -156,6 +157,7 @@ def test_fission_otherwise_returns_a_top_card_of_anybody() -> None:
         player("fission", "tools"), player("oars > archery [left]"), player(), coming="software ai"
     )
     scene.does("dogma:fission")
+    assert scene.told("drew-revealed") == 2
     assert scene.hand(2) == {"software"}
     assert scene.hand(3) == {"ai"}
     assert scene.asks(1) == {"return:tools", "return:oars"}
@@ -273,10 +275,10 @@ def test_specialization_takes_the_top_cards_of_the_colour_shown() -> None:
 
 
 def test_specialization_with_an_empty_hand_only_splays_up() -> None:
-    scene = Scene(player("specialization", "tools > writing"), player("archery"))
-    scene.does("dogma:specialization")
+    board = ("specialization", "tools > writing", "masonry > agriculture [left]")
+    scene = Scene(player(*board), player("archery")).does("dogma:specialization")
     assert scene.told("revealed") == 0
-    assert scene.asks(1) == {"splay:blue-up", "none"}
+    assert scene.asks(1) == {"splay:blue-up", "splay:yellow-up", "none"}
     assert scene.does("splay:blue-up").splay(1, "blue") == "up"
 
 

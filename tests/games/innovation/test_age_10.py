@@ -29,9 +29,16 @@ def test_ai_ignores_a_tie_for_the_fewest_points() -> None:
     assert scene.does("dogma:ai").rests
 
 
+def test_ai_counts_its_own_board_and_its_own_points() -> None:
+    scene = Scene(player("ai", "robotics"), player("software", score="genetics paper"))
+    assert scene.does("dogma:ai").outcome.places == (1, 2)
+
+
 def test_ai_needs_both_machines_on_top() -> None:
     scene = Scene(
-        player("ai", score="evolution"), player("robotics"), player("bioengineering > software")
+        player("ai", score="evolution"),
+        player("robotics", score="coal"),
+        player("bioengineering > software"),
     )
     assert scene.does("dogma:ai").rests
     assert scene.table.view(None).players[0].score_ages == (7, 10)
@@ -72,6 +79,12 @@ def test_bioengineering_lets_anybody_win_with_the_most_leaves() -> None:
     scene.does("dogma:bioengineering", "take:clothing")
     assert scene.outcome.places[1] == 1
     assert scene.outcome.reason.id == "innovation.end-effect"
+
+
+def test_bioengineering_looks_for_two_leaves_or_fewer_on_its_own_board_too() -> None:
+    scene = Scene(player("bioengineering", "clothing"), player("pottery", "agriculture", "compass"))
+    scene.does("dogma:bioengineering", "take:compass")
+    assert scene.outcome.places == (2, 1)
 
 
 def test_bioengineering_wins_nothing_while_everybody_has_three_leaves() -> None:
@@ -133,6 +146,11 @@ def test_globalization_lets_the_richest_win_whoever_it_is() -> None:
     assert scene.outcome.places == (2, 1)
 
 
+def test_globalization_is_held_up_by_the_leaves_of_its_own_board() -> None:
+    scene = Scene(player("globalization", "pottery", "clothing"), player("oars", score="coal"))
+    assert scene.does("dogma:globalization").rests
+
+
 def test_globalization_ignores_a_tie_for_the_most_points() -> None:
     scene = Scene(player("globalization"), player(score="canning")).does("dogma:globalization")
     assert scene.rests
@@ -170,13 +188,15 @@ def test_miniaturization_gives_nothing_for_an_empty_score_pile() -> None:
 
 def test_robotics_scores_green_then_melds_and_executes() -> None:
     scene = Scene(
-        player("robotics", "databases > satellites", hand="oars"), player(), coming="stem-cells"
+        player("robotics", "databases > satellites", "masonry", hand="oars"),
+        player(),
+        coming="stem-cells",
     )
     scene.does("dogma:robotics")
     assert scene.score(1) == {"databases"}
     assert scene.of(1).scored == 1
     assert scene.pile(1, "green") == ["satellites"]
-    assert scene.pile(1, "yellow") == ["stem-cells"]
+    assert scene.pile(1, "yellow") == ["stem-cells", "masonry"]
     scene.does("choose:yes")
     assert scene.score(1) == {"databases", "oars"}
 
