@@ -198,3 +198,24 @@ def test_tools_does_nothing_without_three_cards_or_a_three() -> None:
 def test_writing_draws_a_two() -> None:
     scene = Scene(player("writing"), player(), coming="currency").does("dogma:writing")
     assert scene.hand(1) == {"currency"}
+
+
+def test_tools_melds_its_three_on_top() -> None:
+    scene = Scene(
+        player("tools", "oars", hand="sailing masonry mysticism"), player(), coming="optics"
+    )
+    scene.does("dogma:tools", "choose:yes", "return:sailing return:masonry return:mysticism")
+    assert scene.pile(1, "red") == ["optics", "oars"]
+
+
+def test_tools_by_the_other_reading_takes_one_to_three_cards() -> None:
+    scene = Scene(
+        player("tools", hand="sailing masonry mysticism oars"),
+        player(),
+        options={"tools_needs_three": False},
+    )
+    scene.does("dogma:tools")
+    four = "return:sailing return:masonry return:mysticism return:oars"
+    assert scene.refuses(four) == "core.too-many"
+    scene.does("return:sailing return:masonry return:mysticism")
+    assert scene.told("drew-melded") == 1

@@ -147,3 +147,34 @@ def test_road_building_melds_at_least_one() -> None:
     scene.does("meld:tools")
     assert scene.rests
     assert scene.pile(1, "blue") == ["tools"]
+
+
+def test_calendar_draws_threes() -> None:
+    scene = Scene(player("calendar", score="oars"), player()).does("dogma:calendar")
+    assert scene.table.view(None).players[0].hand_ages == (3, 3)
+
+
+def test_construction_claims_nothing_when_another_board_has_five_colours() -> None:
+    mine = ("construction", "masonry", "sailing", "tools", "mysticism")
+    theirs = ("oars", "domestication", "the-wheel", "writing", "city-states")
+    scene = Scene(player(*mine), player(*theirs), player()).does("dogma:construction")
+    assert not scene.of(1).specials
+    scene = Scene(player(*mine), player(*theirs[1:]), player()).does("dogma:construction")
+    assert scene.of(1).specials == ["empire"]
+
+
+def test_mathematics_melds_on_top() -> None:
+    scene = Scene(player("mathematics", "oars", hand="currency"), player(), coming="optics")
+    scene.does("dogma:mathematics", "return:currency")
+    assert scene.pile(1, "red") == ["optics", "oars"]
+
+
+def test_road_building_melds_no_third_card_and_need_not_give_red_away() -> None:
+    scene = Scene(player("road-building", hand="tools masonry sailing"), player("the-wheel"))
+    scene.does("dogma:road-building")
+    assert scene.refuses("meld:tools meld:masonry meld:sailing") == "core.too-many"
+    scene.does("meld:tools meld:masonry")
+    assert scene.asks(1) == {"choose:player-2", "none"}
+    scene.does("none")
+    assert scene.pile(1, "red") == ["road-building"]
+    assert scene.pile(2, "green") == ["the-wheel"]

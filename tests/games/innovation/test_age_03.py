@@ -188,3 +188,23 @@ def test_translation_declined_claims_world_for_crowns() -> None:
     scene.does("dogma:translation", "none")
     assert scene.score(1) == {"oars"}
     assert scene.of(1).specials == ["world"]
+
+
+def test_alchemy_shows_what_it_draws() -> None:
+    scene = Scene(player("alchemy", "oars", "masonry"), player(), coming="anatomy invention")
+    assert scene.does("dogma:alchemy").told("drew-revealed") == 2
+
+
+def test_education_declined_draws_nothing() -> None:
+    scene = Scene(player("education", score="coal"), player()).does("dogma:education", "none")
+    assert not scene.hand(1)
+
+
+def test_optics_melds_on_top() -> None:
+    scene = Scene(player("optics", "tools"), player(), coming="translation").does("dogma:optics")
+    assert scene.pile(1, "blue") == ["translation", "tools"]
+
+
+def test_paper_splays_blue_as_well_as_green() -> None:
+    scene = Scene(player("paper", "tools > writing"), player()).does("dogma:paper")
+    assert scene.asks(1) == {"splay:blue-left", "none"}

@@ -162,3 +162,27 @@ def test_reformation_may_be_declined_and_splays_right() -> None:
     scene.does("dogma:reformation", "none")
     assert scene.asks(1) == {"splay:purple-right", "none"}
     assert scene.does("splay:purple-right").splay(1, "purple") == "right"
+
+
+def test_enterprise_melds_on_top_of_the_victims_pile() -> None:
+    scene = Scene(player("enterprise"), player("oars", "masonry"), coming="perspective")
+    assert scene.does("dogma:enterprise").pile(2, "yellow") == ["perspective", "masonry"]
+
+
+def test_experimentation_melds_on_top() -> None:
+    scene = Scene(player("experimentation", "oars"), player(), coming="coal")
+    assert scene.does("dogma:experimentation").pile(1, "red") == ["coal", "oars"]
+
+
+def test_printing_press_declined_draws_nothing() -> None:
+    scene = Scene(player("printing-press", score="oars"), player())
+    scene.does("dogma:printing-press", "none")
+    assert scene.score(1) == {"oars"}
+    assert not scene.hand(1)
+
+
+def test_reformation_splays_yellow_as_well_as_purple() -> None:
+    scene = Scene(player("reformation", "masonry > agriculture"), player()).does(
+        "dogma:reformation"
+    )
+    assert scene.asks(1) == {"splay:yellow-right", "none"}

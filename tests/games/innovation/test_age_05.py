@@ -144,3 +144,41 @@ def test_the_pirate_code_without_low_cards_scores_nothing() -> None:
     scene = Scene(player("the-pirate-code"), player(score="coal")).does("dogma:the-pirate-code")
     assert not scene.score(1)
     assert scene.rests
+
+
+def test_astronomy_needs_sixes_and_shows_what_it_draws() -> None:
+    scene = Scene(player("astronomy", "canning"), player(), coming="democracy")
+    scene.does("dogma:astronomy")
+    assert scene.told("drew-revealed") == 1
+    assert scene.of(1).specials == ["universe"]
+    scene = Scene(player("astronomy", "canning", "coal"), player(), coming="democracy")
+    assert not scene.does("dogma:astronomy").of(1).specials
+
+
+def test_measurement_declined_draws_nothing() -> None:
+    scene = Scene(player("measurement > sailing", hand="oars"), player())
+    scene.does("dogma:measurement", "none")
+    assert scene.rests
+    assert scene.hand(1) == {"oars"}
+    assert scene.splay(1, "green") == "none"
+
+
+def test_physics_shows_and_keeps_three_colours() -> None:
+    scene = Scene(player("physics", hand="oars"), player(), coming="canning democracy encyclopedia")
+    scene.does("dogma:physics")
+    assert scene.rests
+    assert scene.told("drew-revealed") == 3
+    assert scene.hand(1) == {"oars", "canning", "democracy", "encyclopedia"}
+
+
+def test_steam_engine_without_yellow_scores_nothing() -> None:
+    scene = Scene(player("steam-engine"), player("coal"), coming="colonialism invention")
+    scene.does("dogma:steam-engine")
+    assert scene.of(2).tucked == 2
+    assert not scene.score(2)
+
+
+def test_the_pirate_code_takes_fours_and_no_fives() -> None:
+    scene = Scene(player("the-pirate-code"), player(score="anatomy coal invention"))
+    scene.does("dogma:the-pirate-code")
+    assert scene.score(2) == {"coal"}
