@@ -36,17 +36,17 @@ class PetitBleu(discord.Client):
         self.tree: app_commands.CommandTree[PetitBleu] = app_commands.CommandTree(self)
         self._database = database
         self._posting: asyncio.Task[None] | None = None
-        self.club: Club
+        self.club: Club | None = None
         self.presses: Presses
 
     async def setup_hook(self) -> None:
         """Open the club, offer the commands, begin to post."""
-        self.club = await Club.open(self._database)
-        self.presses = Presses(self.club)
+        club = self.club = await Club.open(self._database)
+        self.presses = Presses(club)
         for family in (LobbyCommands, MoveCommands, LookCommands, SeatCommands):
-            family(self.club, self.presses).add_to(self.tree)
+            family(club, self.presses).add_to(self.tree)
         await self.tree.sync()
-        self._posting = asyncio.create_task(Postman(self, self.club).run(), name="postman")
+        self._posting = asyncio.create_task(Postman(self, club).run(), name="postman")
         self._posting.add_done_callback(_report)
 
     async def close(self) -> None:
@@ -55,7 +55,9 @@ class PetitBleu(discord.Client):
             self._posting.cancel()
             await asyncio.gather(self._posting, return_exceptions=True)
             self._posting = None
-            await self.club.close()
+        if self.club:
+            club, self.club = self.club, None
+            await club.close()
         await super().close()
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -68,16 +70,20 @@ class PetitBleu(discord.Client):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table's channel is gone, and the table with it."""
-        await self.club.lobby.channel_gone(str(channel.id))
+        await self._gone(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A table's thread is gone, and the table with it."""
-        await self.club.lobby.channel_gone(str(payload.thread_id))
+        await self._gone(payload.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away."""
         for channel in [*guild.channels, *guild.threads]:
-            await self.club.lobby.channel_gone(str(channel.id))
+            await self._gone(channel.id)
+
+    async def _gone(self, channel: int) -> None:
+        if self.club:
+            await self.club.lobby.channel_gone(str(channel))
 
 
 def _report(task: asyncio.Task[None]) -> None:

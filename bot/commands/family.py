@@ -41,13 +41,13 @@ def described(message: str) -> str:
     return EN.message("bot", message)
 
 
-def matching(decision: Decision, verb: str | None, typed: str, words: Words) -> list[Choice]:
+def matching(decision: Decision, verbs: tuple[str, ...], typed: str, words: Words) -> list[Choice]:
     """The legal moves that fit what was typed so far; several keys are divided by spaces."""
     before, _, current = typed.rpartition(" ")
     taken = before.split()
     found = []
     for option in decision.options:
-        if (verb and option.verb != verb) or option.key in taken:
+        if (verbs and option.verb not in verbs) or option.key in taken:
             continue
         label = words.say(option.label)
         hint = f" · {words.say(option.hint)}" if option.hint else ""

@@ -14,13 +14,16 @@ from bot.speech import words_for
 from games.catalogue import Game, games
 from games.decision import Illegal, answer_from_text
 
+GROUP = 25
+"""How many commands Discord allows in a group."""
+
 
 class MoveCommands(Family):
     """The commands that are generated from the catalogue."""
 
     def add_to(self, tree: Tree) -> None:
         """Register `/play` and a group per game."""
-        tree.add_command(self._move_command("play", described("command-play"), None))
+        tree.add_command(self._move_command("play", described("command-play"), ()))
         for game in games():
             tree.add_command(self._group(game))
 
@@ -28,51 +31,53 @@ class MoveCommands(Family):
         group = app_commands.Group(
             name=game.key, description=EN.message(game.key, "tagline")[:100], guild_only=True
         )
-        for verb in game.rules.verbs:
+        verbs = game.rules.verbs
+        alone = verbs if len(verbs) <= GROUP else verbs[: GROUP - 1]
+        for verb in alone:
             about = EN.message(game.key, f"verb-{verb}-description")
-            group.add_command(self._move_command(verb, about, verb))
+            group.add_command(self._move_command(verb, about, (verb,)))
+        if rest := verbs[len(alone) :]:
+            group.add_command(self._move_command("more", described("command-more"), rest))
         return group
 
     def _move_command(
-        self, name: str, about: str, verb: str | None
+        self, name: str, about: str, verbs: tuple[str, ...]
     ) -> app_commands.Command[Any, ..., None]:
         @app_commands.command(name=name, description=about)
         @app_commands.describe(choice=described("command-play-choice"))
         async def command(interaction: Interaction, choice: str = "") -> None:
             async def doing() -> None:
-                await self._answer(interaction, verb, choice)
+                await self._answer(interaction, verbs, choice)
 
             await self.guarded(interaction, doing)
 
-        if verb is None:
+        if not verbs:
             command = app_commands.guild_only()(command)
 
         @command.autocomplete("choice")
         async def offered(interaction: Interaction, current: str) -> list[Choice]:
-            return await self._offered(interaction, verb, current)
+            return await self._offered(interaction, verbs, current)
 
         return command
 
-    async def _answer(self, interaction: Interaction, verb: str | None, choice: str) -> None:
+    async def _answer(self, interaction: Interaction, verbs: tuple[str, ...], choice: str) -> None:
+        """Give the answer; a verb without a choice stands for its only option."""
         await thinking(interaction)
         table = await self.table(interaction)
         person = person_of(interaction).id
-        keys = choice.strip() or (verb or "none")
-        if keys == verb:
+        keys = choice.strip()
+        if not keys:
             desk = await self.club.look.desk(table.id, person)
-            only = [
-                option.key
-                for option in (desk.asked.decision.options if desk.asked else ())
-                if option.verb == verb
-            ]
-            keys = only[0] if len(only) == 1 else keys
+            options = desk.asked.decision.options if desk.asked else ()
+            only = [option.key for option in options if option.verb in verbs]
+            keys = only[0] if len(only) == 1 else (verbs[0] if verbs else "none")
         await self.club.play.answer(
             table.id, person, answer_from_text(keys), interaction=id_of(interaction)
         )
         await self.presses.show_desk(interaction, table.id)
 
     async def _offered(
-        self, interaction: Interaction, verb: str | None, current: str
+        self, interaction: Interaction, verbs: tuple[str, ...], current: str
     ) -> list[Choice]:
         """The seat's own legal moves; nothing for anybody else."""
         try:
@@ -83,8 +88,8 @@ class MoveCommands(Family):
         if desk.asked is None:
             return []
         words = words_for(desk.table, replies.words_of(interaction).language)
-        found = matching(desk.asked.decision, verb, current, words)
-        if desk.asked.decision.least == 0 and not current and not verb:
+        found = matching(desk.asked.decision, verbs, current, words)
+        if desk.asked.decision.least == 0 and not current and not verbs:
             declining = desk.asked.decision.declining
             label = words.say(declining) if declining else words.message("core", "decline")
             found = [Choice(name=label[:100], value="none"), *found[:24]]

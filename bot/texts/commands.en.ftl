@@ -11,6 +11,7 @@ command-leave = Get up from the table before it starts
 command-start = Start the game in this channel
 command-cancel = Call off the table in this channel
 command-play = Answer what the table asks you
+command-more = The rarer moves of this game
 command-play-choice = Your move; several are divided by spaces
 command-hand = What only you can see, and what you are asked
 command-log = What happened at this table
