@@ -141,8 +141,9 @@ def _gem(mine: PlayerView) -> float:
 
 def _element(mine: PlayerView, element: str) -> float:
     have = mine.elements[element]
-    if element in ORES and have:
-        return ELEMENT_WORTH[element] + 0.3
+    if element in ORES:
+        first = not any(mine.elements[ore] for ore in ORES)
+        return ELEMENT_WORTH[element] + (0.8 if first else 0.3 if have else 0.0)
     return ELEMENT_WORTH[element] - 0.25 * have
 
 

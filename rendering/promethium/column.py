@@ -15,6 +15,7 @@ from rendering.promethium import faces, icons
 from rendering.words import Words
 
 HEAD, BADGES, METER, WEALTH, TOKENS, ELEMENT, LINE, SMALL_LINE = 68, 34, 42, 50, 36, 48, 48, 34
+OPEN_HAND = 4
 WIDE = 600
 """From this width on tiles and projects stand beside the rest."""
 
@@ -26,6 +27,8 @@ class Plan(NamedTuple):
     projects: int
     improvements: int
     wide: bool
+    hand: int = 0
+    """Lines for a hand that lies open."""
 
     @property
     def upper(self) -> int:
@@ -40,7 +43,7 @@ class Plan(NamedTuple):
     @property
     def height(self) -> int:
         """The whole column."""
-        tokens = SMALL_LINE * self.improvements + 12
+        tokens = SMALL_LINE * (self.improvements + self.hand) + 12
         inner = (
             max(self.upper + tokens, self.ledgers)
             if self.wide
@@ -56,6 +59,7 @@ def plan(view: View, width: int) -> Plan:
         max(2, *(len(player.projects) for player in view.players)),
         max(1, *(len(player.improvements) for player in view.players)),
         width >= WIDE,
+        OPEN_HAND if view.open_hands else 0,
     )
 
 
@@ -88,6 +92,10 @@ def draw(
         row = Box(below.x, below.y + index * SMALL_LINE, below.w, SMALL_LINE)
         canvas.stamp_in(icons.cog(26, canvas.palette, lit=True), row.left_part(30))
         canvas.text(row.without_left(38), words.name("promethium", token), LABEL)
+    if plan.hand and player.hand:
+        room = below.without_top(plan.improvements * SMALL_LINE).top_part(plan.hand * SMALL_LINE)
+        said = words.series([words.name("promethium", scheme) for scheme in player.hand])
+        canvas.text(room, said, SMALL, canvas.palette.muted, lines=plan.hand)
 
 
 def _head(canvas: Canvas, box: Box, view: View, player: PlayerView, words: Words) -> None:

@@ -207,6 +207,8 @@ class _Teller:
         self.item("text-hidden", screen=player.screen, cards=player.cards, reserves=player.reserves)
         if player.lost:
             self.item("text-lost", tokens=Series(tuple(sorted(player.lost))))
+        if self.view.open_hands:
+            self.item("text-open-hand", schemes=names(player.hand or ()))
         if player.shown:
             self.item("text-shown", schemes=names(player.shown))
         if player.discards:

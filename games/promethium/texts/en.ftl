@@ -464,6 +464,7 @@ text-wealth = Influence { $influence }, Promethium { $promethium }, lobby tokens
 text-elements = Elements: { $elements }.
 text-hidden = Tokens behind the screen: { $screen }. Scheme cards: { $cards }. Reserved projects: { $reserves }.
 text-lost = Tokens lost: { $tokens }.
+text-open-hand = Hand: { $schemes }.
 text-shown = Known to be in hand: { $schemes }.
 text-discards = Played or discarded: { $schemes }.
 text-tile = Tile { $tile }: uses left { $left }, used { $used }.

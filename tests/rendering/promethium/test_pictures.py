@@ -127,3 +127,17 @@ def test_two_people_of_one_name_are_told_apart() -> None:
     said = pictures.text("promethium", table.view(None), Words("en", ["Jo", "Jo"]))
     assert "Jo (seat 1)" in said
     assert "Jo (seat 2)" in said
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_open_hands_are_seen_by_everybody(seats: int) -> None:
+    entry = game("promethium")
+    table = Table.start(entry.rules, seats, Options(open_hands=True), Seed.from_words("open"))
+    view, spoken = table.view(None), words(seats)
+    said = pictures.text("promethium", view, spoken)
+    for player in view.players:
+        assert player.hand
+        assert all(spoken.name("promethium", scheme) in said for scheme in player.hand)
+    assert drawn(view, spoken, PALETTES["default"], ()).shortened == []
+    hidden = positions(seats)[0].view(None)
+    assert drawn(hidden, spoken, PALETTES["default"], ()).shortened == []
