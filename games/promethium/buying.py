@@ -134,8 +134,6 @@ def _auction(state: State, active: int, story: Story) -> Step:
         state.announced = NOWHERE
         return
     winner = best[0]
-    if lobby and winner.bidder != active:
-        story.tell(phrase("lobby-returns", player=_who(active), count=lobby))
     text = phrase("wins", player=_who(winner.bidder), total=winner.total)
     story.tell(text, marks=place_marks(state.side, place))
     if winner.bidder == NEUTRAL:

@@ -255,10 +255,6 @@ sale-opens = All tokens lie. The sale opens.
 announces = { $player } wants { $tile }.
 reveals = { $player } has { $value } there.
 forfeits = { $player } can name no tile and gives up a marker.
-lobby-returns = { $count ->
-    [one] The lobby token of { $player } was not enough and comes back.
-   *[other] The { $count } lobby tokens of { $player } were not enough and come back.
-}
 wins = { $player } wins with { $total }.
 nobody-wins = Nobody can win { $tile }: it stays where it is.
 buys = { $player } buys { $tile } for { $price } £ and loses token { $token }.

@@ -191,6 +191,25 @@ def test_persuasion_that_was_countered_is_known_to_be_in_hand() -> None:
         assert "persuasion" in other.players[RED].hand
 
 
+def test_a_card_seen_by_all_is_forgotten_once_it_is_played_or_discarded() -> None:
+    row = 'hand = ["persuasion"]\nshown = ["persuasion"]'
+    table = sale(bids(AT_29, "1:5"), players=(row,))
+    answer(table, "announce:1-2", "persuade:all")
+    assert player(table, RED).shown == []
+    table = lay('phase = "end"', row)
+    answer(table, "discard:persuasion")
+    assert player(table, RED).shown == []
+    assert player(table, RED).discards == ["persuasion"]
+
+
+def test_with_open_hands_only_those_who_hold_the_card_are_asked() -> None:
+    ask = 'order = "ask"'
+    rows = (BUYER, NO_THIEF + ask, THIEF + ask)
+    table = sale("open_hands = true", bids(AT_29, "1:5"), players=rows)
+    answer(table, "announce:1-2", "leave:COA")
+    assert asked(table) == [GREEN]
+
+
 def test_persuasion_is_no_longer_possible_after_another_card_in_the_same_turn() -> None:
     row = 'hand = ["persuasion", "planning"]'
     table = sale(bids(AT_29, "1:5"), players=(row,))

@@ -84,3 +84,30 @@ def test_while_buying() -> None:
 def test_tiles_are_named_in_the_order_in_which_they_lie() -> None:
     table = office('hand = []\ntiles = ["T35", "T39"]', more='queue = ["P16"]')
     assert refusal(table, "realise:P16-T39-T35") == "promethium.tiles-in-order"
+
+
+@pytest.mark.parametrize(
+    ("key", "reason"),
+    [
+        ("chemist:6COA", "no-expert"),
+        ("expedition:FR-US-COA", "not-in-this-phase"),
+        ("engineer:1", "not-in-this-phase"),
+        ("activate:P29", "not-in-this-phase"),
+    ],
+)
+def test_at_the_wrong_time(key: str, reason: str) -> None:
+    row = 'elements = { COA = 6, ENG = 1, FR = 1, US = 1 }\nprojects = ["P29"]\npromethium = 3'
+    table = office(row) if reason == "no-expert" else lay('phase = "bid"', row)
+    assert refusal(table, key) == f"promethium.{reason}"
+
+
+def test_when_the_reserve_or_the_stock_has_none() -> None:
+    rich = "hand = []\nelements = { FR = 8 }"
+    table = office("hand = []\nelements = { FIN = 1 }", rich)
+    assert refusal(table, "financier:FR") == "promethium.reserve-empty"
+    assert refusal(table, "financier:exchange") == "promethium.stock-empty"
+
+
+def test_what_no_rule_speaks_of_is_simply_not_offered() -> None:
+    table = office("elements = { MAC = 1 }")
+    assert refusal(table, "dance:polka") == "core.not-offered"
