@@ -46,7 +46,7 @@ def drawn(view: View, words: Words, palette: Palette, marks: Sequence[str]) -> C
     _rounds(canvas, view)
     hall.draw(canvas, HALL, view)
     sea.market(canvas, MARKET, view, words)
-    sea.prices(canvas, PRICES, view, words)
+    sea.prices(canvas, PRICES, view)
     sea.islands(canvas, SEA, view, words)
     for seat, column in enumerate(_columns(view)):
         house.draw(canvas, column, view, seat, words)
@@ -72,6 +72,7 @@ def _ground(view: View, palette: Palette, words: Words) -> Canvas:
     canvas.place("rounds", ROUNDS)
     hall.draw_static(canvas, HALL, words)
     sea.market_static(canvas, MARKET, words)
+    sea.prices_static(canvas, PRICES, words)
     sea.islands_static(canvas, SEA, view, words)
     for seat, column in enumerate(columns):
         house.draw_static(canvas, column, seat)

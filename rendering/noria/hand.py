@@ -138,4 +138,6 @@ def _stores(canvas: Canvas, view: View, seat: int) -> None:
     stock = inside.without_left(180).left_part(660)
     house.stores_static(canvas, stock)
     house.stores(canvas, stock, own)
-    house.goods(canvas, inside.right_part(620).inset(0, 8), own)
+    wares = inside.right_part(620).inset(0, 8)
+    house.goods_static(canvas, wares)
+    house.goods(canvas, wares, own)

@@ -46,7 +46,14 @@ def draw_static(canvas: Canvas, column: Column, seat: int) -> None:
     """The frame, and the names of its places."""
     canvas.frame(column.box, canvas.palette.panel, canvas.palette.line, 2, radius=14)
     wheel.draw_static(canvas, column.wheel)
+    for icon, place in zip(
+        (icons.knowledge(44, canvas.palette), icons.cog(34, canvas.palette)),
+        _line_parts(column.line),
+        strict=False,
+    ):
+        canvas.stamp_in(icon, place.left_part(46))
     stores_static(canvas, column.stores)
+    goods_static(canvas, column.goods)
     canvas.place(f"wheel.{seat}", column.wheel)
     last = column.goods
     canvas.place(f"player.{seat}", Box(last.x, column.line.y, last.w, last.bottom - column.line.y))
@@ -108,7 +115,7 @@ def _corners(canvas: Canvas, column: Column, view: View, seat: int, words: Words
 def _progress(canvas: Canvas, box: Box, turn: TurnView) -> None:
     """How far the turn has come: actions, the one double, extra actions, the disc in use."""
     palette = canvas.palette
-    corner = Box(box.right - 62, box.bottom - 40, 70, 36)
+    corner = Box(box.right - 68, box.bottom - 48, 62, 36)
     canvas.text(corner, f"{turn.actions}/{LIMIT.actions}", STRONG, align="right")
     if turn.doubled:
         canvas.text(corner.moved(0, -34), "×2", STRONG, palette.mark, align="right")
@@ -120,16 +127,18 @@ def _progress(canvas: Canvas, box: Box, turn: TurnView) -> None:
             canvas.bracket(wheel.disc_box(slot, box).inset(4))
 
 
+def _line_parts(box: Box) -> tuple[Box, ...]:
+    """Knowledge, income and factories."""
+    return box.columns((1, 1.5, 0.9))
+
+
 def _line(canvas: Canvas, box: Box, house: HouseView, words: Words) -> None:
-    palette = canvas.palette
-    know, income, built = box.columns((1, 1.5, 0.9))
-    canvas.stamp_in(icons.knowledge(44, palette), know.left_part(46))
+    know, income, built = _line_parts(box)
     canvas.text(know.without_left(54), str(house.knowledge), NUMBER.at(32))
-    canvas.stamp_in(icons.cog(34, palette), income.left_part(36))
     said = words.message("noria", "picture-income", income=house.income)
-    canvas.text(income.without_left(42), said, BODY)
+    canvas.text(income.without_left(48), said, BODY)
     count = canvas.text(built, f"{house.factories}/{LIMIT.factories}", STRONG, align="right")
-    canvas.stamp_in(icons.works(36, palette), Box(count.x - 44, built.y, 38, built.h))
+    canvas.stamp_in(icons.works(36, canvas.palette), Box(count.x - 44, built.y, 38, built.h))
 
 
 def _store_rows(box: Box) -> list[tuple[Box, ...]]:
@@ -156,12 +165,19 @@ def stores(canvas: Canvas, box: Box, house: HouseView) -> None:
         canvas.text(lower.without_left(50), f"×{house.ships[kind]}", STRONG)
 
 
+def goods_static(canvas: Canvas, box: Box) -> None:
+    """Places for goods."""
+    for good, cell in zip(GOODS, box.columns(len(GOODS), 4), strict=True):
+        canvas.stamp_in(icons.thing(good, 44, canvas.palette, hollow=True), cell.top_part(50))
+
+
 def goods(canvas: Canvas, box: Box, house: HouseView) -> None:
     """Warehouses: how many are full, and how many there are."""
     palette = canvas.palette
     for good, cell in zip(GOODS, box.columns(len(GOODS), 4), strict=True):
         full, empty = house.full[good], house.empty[good]
-        canvas.stamp_in(icons.thing(good, 44, palette, hollow=not full), cell.top_part(50))
+        if full:
+            canvas.stamp_in(icons.thing(good, 44, palette), cell.top_part(50))
         owned = full + empty
         shade = palette.ink if owned else palette.muted
         text = f"{full}/{owned}" if owned else "–"

@@ -33,6 +33,11 @@ def market_static(canvas: Canvas, box: Box, words: Words) -> None:
     canvas.text(inside.left_part(120), said, NAME, lines=2)
     for kind, cell in zip(DISCS, _stacks(box), strict=True):
         canvas.place(f"market.{kind}", cell.inset(2, 0))
+        canvas.stamp_in(icons.disc(kind, 66, canvas.palette), _stack(cell))
+
+
+def _stack(cell: Box) -> Box:
+    return cell.top_part(74).left_part(68).moved(2, 0)
 
 
 def market(canvas: Canvas, box: Box, view: View, words: Words) -> None:
@@ -40,27 +45,36 @@ def market(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     palette = canvas.palette
     for kind, cell in zip(DISCS, _stacks(box), strict=True):
         count = view.market[kind]
-        top = cell.top_part(74)
-        canvas.stamp_in(
-            icons.disc(kind, 66, palette, used=not count), top.left_part(68).moved(2, 0)
-        )
+        if not count:
+            canvas.stamp_in(icons.disc(kind, 66, palette, used=True), _stack(cell))
         said = words.message("picture", "times", count=count)
-        canvas.text(top.without_left(74), said, LABEL)
+        canvas.text(cell.top_part(74).without_left(74), said, LABEL)
         price = view.prices[kind]
         text = words.message("noria", "picture-price", price=price)
         canvas.text(cell.without_top(78), text, BODY, palette.muted, align="centre")
 
 
-def prices(canvas: Canvas, box: Box, view: View, words: Words) -> None:
-    """What the next special action of this turn costs."""
-    palette = canvas.palette
-    inside = panel(canvas, box)
-    amounts = (view.night_shift_price, view.modification_price, view.intrigue_price)
-    for name, amount, cell in zip(PRICES, amounts, inside.columns(len(PRICES), 8), strict=True):
+def _price_cells(box: Box) -> tuple[Box, ...]:
+    return box.inset(16, 12).columns(len(PRICES), 8)
+
+
+def _amount(cell: Box) -> Box:
+    return cell.without_top(50).centred(110, 70)
+
+
+def prices_static(canvas: Canvas, box: Box, words: Words) -> None:
+    """The special actions that are paid with knowledge."""
+    panel(canvas, box)
+    for name, cell in zip(PRICES, _price_cells(box), strict=True):
         canvas.text(cell.top_part(44), words.name("noria", name), NAME.at(24), align="centre")
-        middle = cell.without_top(50).centred(110, 70)
-        canvas.stamp_in(icons.knowledge(58, palette), middle.left_part(60))
-        canvas.text(middle.without_left(70), str(amount), NUMBER.at(44))
+        canvas.stamp_in(icons.knowledge(58, canvas.palette), _amount(cell).left_part(60))
+
+
+def prices(canvas: Canvas, box: Box, view: View) -> None:
+    """What the next special action of this turn costs."""
+    amounts = (view.night_shift_price, view.modification_price, view.intrigue_price)
+    for amount, cell in zip(amounts, _price_cells(box), strict=True):
+        canvas.text(_amount(cell).without_left(70), str(amount), NUMBER.at(44))
 
 
 def cells(box: Box, view: View) -> tuple[Box, ...]:
