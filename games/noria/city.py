@@ -56,7 +56,8 @@ def next_price(track: str, level: int) -> Price:
 def price_text(price: Price, pays: tuple[str, ...]) -> Text:
     """A price in words."""
     kinds = Series(tuple(NAME[kind] for kind in pays))
-    return say(f"noria.price-{price.kinds}", units=price.units, kinds=kinds)
+    rule = "one" if len(pays) == 1 else price.kinds
+    return say(f"noria.price-{rule}", units=price.units, kinds=kinds)
 
 
 def options(state: State) -> list[Option]:

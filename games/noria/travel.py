@@ -12,7 +12,7 @@ from games.noria.payment import amounts, pay
 from games.noria.state import FREE, HARBOUR, Isle, State
 from games.noria.words import amount_of
 from games.rules import Answers, Ask, choose
-from games.text import Player, Text, say
+from games.text import Player, Series, Text, say
 
 NEW = "new"
 """What a journey to the top island of the face-down stack is called."""
@@ -96,7 +96,10 @@ def _journey(
     island: str, toll: int, ships: tuple[tuple[str, int], ...], sites: tuple[str, ...]
 ) -> Option:
     label = say("noria.travel", island=NAME[island], toll=toll)
-    hint = say("noria.travel-hint", ships=len(ships), kinds=amounts(ships), sites=len(sites))
+    goods = Series(tuple(NAME[good] for good in dict.fromkeys(YIELD[site][0] for site in sites)))
+    hint = say(
+        "noria.travel-hint", ships=len(ships), kinds=amounts(ships), sites=len(sites), goods=goods
+    )
     return Option(f"travel:{island}", label, hint)
 
 

@@ -100,7 +100,8 @@ brief-L2 = large right
 brief-L3 = large right
 brief-L4 = large centre
 brief-L5 = large left
-price-any = { $units }× { $kinds }
+price-one = { $units }× { $kinds }
+price-any = { $units } of any kind ({ $kinds })
 price-same = { $units } of one kind ({ $kinds })
 price-different = { $units } of different kinds ({ $kinds })
 score-line = { $chamber }
@@ -192,7 +193,10 @@ travel = { $island }{ $toll ->
 travel-hint = Ships: { $ships ->
     [0] none
    *[other] { $kinds }
-}. Free sites: { $sites }.
+}. Free sites: { $sites ->
+    [0] none
+   *[other] { $sites } ({ $goods })
+}.
 travel-new = Reveal a new island and go there
 travel-new-hint = No toll. It cannot be taken back.
 ship = Take a ship for { $kind }
