@@ -45,8 +45,8 @@ class _Session:
 
     async def run(self, sql: str, *values: object) -> int:
         try:
-            async with self._connection.execute(sql, values) as cursor:
-                return cursor.rowcount
+            # Left to be collected: closing it would be one more trip to the other thread.
+            return (await self._connection.execute(sql, values)).rowcount
         except sqlite3.IntegrityError as problem:
             if problem.sqlite_errorcode in _NOT_UNIQUE:
                 raise Taken(str(problem)) from problem
@@ -111,7 +111,7 @@ class Database:
         """A transaction: all of it is on disk when this ends, or nothing of it happened."""
         async with self._turn:
             try:
-                await _surely(self._run("BEGIN IMMEDIATE"))
+                await _surely(self._begin())
                 yield _Session(self._writer)
             except BaseException:
                 await _surely(self._writer.rollback())
@@ -123,9 +123,8 @@ class Database:
                 raise
             self.committed.set()
 
-    async def _run(self, sql: str) -> None:
-        async with self._writer.execute(sql):
-            pass
+    async def _begin(self) -> None:
+        await self._writer.execute("BEGIN IMMEDIATE")
 
 
 def _prepare(path: Path) -> sqlite3.Connection:

@@ -5,7 +5,7 @@ from itertools import chain
 
 import msgspec
 
-from bot.bench import pictures, tables
+from bot.bench import club, pictures, tables
 from bot.bench.figure import Figure
 
 
@@ -17,7 +17,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     """Measure everything and print it."""
     figures: list[Figure] = []
-    for figure in chain(tables.figures(), pictures.figures()):
+    for figure in chain(tables.figures(), pictures.figures(), club.figures()):
         figures.append(figure)
         if not given.json:
             _print(figure)
