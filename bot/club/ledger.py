@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 
 import msgspec
 from msgspec import Struct
@@ -57,6 +58,19 @@ class Happening(Struct, frozen=True):
     drift: str | None = None
 
 
+class _Step(Struct, frozen=True):
+    """What a happening changes, and what was there before."""
+
+    move: MoveRow
+    row_before: GameRow
+    seats_before: list[SeatRow] | None
+    """`None` where people sit elsewhere than before."""
+    waited_for: frozenset[Seat]
+    """The seats for which the table waited just before."""
+    dropped: ConsentRow | None
+    tell: bool
+
+
 class Ledger:
     """Writes happenings and letters."""
 
@@ -76,49 +90,46 @@ class Ledger:
 
         The warm table is brought in line first: should anything fail, whoever holds it lets it go.
         """
-        at = self.now()
-        saved, digest = _written(warm)
-        before, asked_before, dropped = warm.row, warm.round, warm.consent
-        seats_before = warm.seats
-        warm.row, warm.consent = _next(warm, happening, at, saved), None
-        warm.seats = seats_before if seats is None else seats
-        pending = warm.pending()
-        if happening.ran:
-            asked = msgspec.json.encode(sorted(pending)).decode()
-            warm.row = replace(warm.row, asked=asked)
-        warm.seats = asking(warm.seats, pending, at)
-        over = warm.row.phase != "playing"
-        turn_over = over or (happening.ran and pending != asked_before)
-        tell = happening.tell or over
-        if happening.kind == "answer" and turn_over:
-            tell |= any(seat in pending for seat in warm.people())
-        if tell:
-            warm.row = replace(warm.row, told=warm.row.number)
-        move = _move(warm.row, happening, digest, at, turn_over=turn_over)
+        step = _advance(warm, happening, seats, self.now())
+        async with self.writing() as session:
+            await self._write(session, warm, happening, step, also)
+        return step.move
+
+    async def _write(
+        self,
+        session: Session,
+        warm: Warm,
+        happening: Happening,
+        step: _Step,
+        also: Iterable[Posting],
+    ) -> None:
+        table, moves = warm.row.id, Moves(session)
+        await moves.take_back(table, happening.taken_back, step.move.number)
+        postings = _hands(warm, happening, step.waited_for)
+        if step.tell:
+            untold = await moves.standing(table, step.row_before.told)
+            story = [event for row in untold for event in story_of(row)]
+            postings.insert(0, _turn(warm, happening, story))
+        if step.dropped:
+            await Consents(session).drop(table)
+            if happening.kind != "undo":
+                postings.append(consent_posting(warm, step.dropped, granted=False))
+        await moves.add(step.move)
+        await Games(session).save(warm.row, step.row_before.number)
+        if step.seats_before is None:
+            await Seats(session).arrange(table, warm.seats)
+        else:
+            await Seats(session).ask(table, step.seats_before, warm.seats)
+        if happening.taken_back:
+            warm.answers = await moves.answers_by_seat(table)
+        await self.post(session, table, [*postings, *also])
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[Session]:
+        """A transaction with letters in it: the worker hears of them once they are on disk."""
         async with self.database.writing() as session:
-            moves = Moves(session)
-            await moves.take_back(move.game, happening.taken_back, move.number)
-            postings = _hands(warm, happening, asked_before)
-            if tell:
-                untold = await moves.standing(move.game, before.told)
-                story = [event for row in untold for event in story_of(row)]
-                postings.insert(0, _turn(warm, happening, story))
-            if dropped:
-                await Consents(session).drop(move.game)
-                if happening.kind != "undo":
-                    postings.append(consent_posting(warm, dropped, granted=False))
-            await moves.add(move)
-            await Games(session).save(warm.row, before.number)
-            if seats is None:
-                await Seats(session).ask(move.game, seats_before, warm.seats)
-            else:
-                await Seats(session).arrange(move.game, warm.seats)
-            if happening.taken_back:
-                warm.answers = await moves.answers_by_seat(move.game)
-            elif happening.answer is not None and happening.seat is not None:
-                warm.answers[happening.seat] = warm.answers.get(happening.seat, 0) + 1
-            await self.post(session, move.game, [*postings, *also])
-        return move
+            yield session
+        self.ring.set()
 
     async def post(
         self,
@@ -144,6 +155,31 @@ class Ledger:
 def nonce_for(*parts: object) -> str:
     """A nonce for something that is posted only once, however often it comes up."""
     return hashlib.blake2b(repr(parts).encode(), digest_size=10).hexdigest()
+
+
+def _advance(warm: Warm, happening: Happening, seats: list[SeatRow] | None, at: float) -> _Step:
+    """Bring the table in memory in line with what happened, and say what is to be written."""
+    saved, digest = _written(warm)
+    waited_for = frozenset(row.seat for row in warm.seats if row.asked)
+    row_before, asked_before, dropped = warm.row, warm.round, warm.consent
+    seats_before = warm.seats if seats is None else None
+    warm.row, warm.consent = _next(warm, happening, at, saved), None
+    pending = warm.pending()
+    warm.seats = asking(warm.seats if seats is None else seats, pending, at)
+    if happening.ran:
+        asked = msgspec.json.encode(sorted(pending)).decode()
+        warm.row = replace(warm.row, asked=asked)
+    if happening.answer is not None and happening.seat is not None:
+        warm.answers[happening.seat] = warm.answers.get(happening.seat, 0) + 1
+    over = warm.row.phase != "playing"
+    turn_over = over or (happening.ran and pending != asked_before)
+    tell = happening.tell or over
+    if happening.kind == "answer" and turn_over:
+        tell |= any(seat in pending for seat in warm.people())
+    if tell:
+        warm.row = replace(warm.row, told=warm.row.number)
+    move = _move(warm.row, happening, digest, at, turn_over=turn_over)
+    return _Step(move, row_before, seats_before, waited_for, dropped, tell)
 
 
 def _written(warm: Warm) -> tuple[str, str]:
@@ -198,15 +234,15 @@ def _turn(warm: Warm, happening: Happening, untold: list[Event]) -> Posting:
     return turn_posting(warm, [*untold, *happening.events], commitment=commitment)
 
 
-def _hands(warm: Warm, happening: Happening, asked_before: frozenset[Seat]) -> list[Posting]:
+def _hands(warm: Warm, happening: Happening, waited_for: frozenset[Seat]) -> list[Posting]:
     """A new hand for whoever's turn begins; a fresh look for those who are or were concerned."""
     pending = warm.pending()
     fresh: frozenset[Seat] = frozenset()
     if happening.kind == "sit":
         fresh = pending & {happening.seat}
     elif happening.ran and happening.kind != "undo":
-        fresh = pending - asked_before
-    stale = asked_before - pending
+        fresh = pending - waited_for
+    stale = waited_for - pending
     if happening.seat is not None:
         stale |= {happening.seat}
     if happening.kind == "undo":

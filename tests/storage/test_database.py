@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from storage.database import APPLICATION, Database, Unusable, migrations
+import storage.database
+from storage.database import APPLICATION, Database, Unusable, check_header, migrations
 from storage.games import Games
 from storage.home import _data_folder, database_path
 from storage.players import Players
@@ -65,6 +66,28 @@ async def test_a_file_that_is_not_ours_is_refused_and_left_alone(
         await Database.open(path)
     if before is not None:
         assert path.read_bytes() == before
+
+
+async def test_an_older_file_is_brought_up_to_date_or_left_as_it_was(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with database.writing() as session:
+        await Games(session).add(game_row())
+    await database.close()
+    step = "CREATE TABLE later (name TEXT);\nINSERT INTO later VALUES ('x');\n"
+    known = migrations()
+    monkeypatch.setattr(storage.database, "migrations", lambda: [*known, step + "nonsense;\n"])
+    with pytest.raises(sqlite3.OperationalError):
+        await Database.open(database.path)
+    assert check_header(database.path) == len(known)
+    monkeypatch.setattr(storage.database, "migrations", lambda: [*known, step])
+    newer = await Database.open(database.path)
+    assert await newer.reading.row("SELECT name FROM later") == ("x",)
+    assert await Games(newer.reading).get("g1") == game_row()
+    await newer.close()
+    monkeypatch.undo()
+    with pytest.raises(Unusable, match="newer"):
+        await Database.open(database.path)
 
 
 async def test_two_processes_cannot_work_with_one_file(database: Database) -> None:

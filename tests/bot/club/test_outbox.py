@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.club import HandLetter, Letter, NoteLetter, TurnLetter
-from tests.bot.club.evening import ADA, BLAISE, Evening, first
+from tests.bot.club.evening import ADA, BLAISE, Evening, first, second
 
 
 async def _hand(evening: Evening, person: str) -> Letter:
@@ -75,18 +75,41 @@ async def test_a_table_message_knows_the_one_before(evening: Evening) -> None:
     assert letter.replaces
 
 
-async def test_the_worker_sleeps_until_there_is_something(evening: Evening) -> None:
+async def test_the_worker_sleeps_until_a_letter_is_there_to_be_read(evening: Evening) -> None:
     table = await evening.table()
+    await evening.post()
+    found: asyncio.Queue[Letter] = asyncio.Queue()
+
+    async def work() -> None:
+        while True:
+            await evening.club.outbox.wait(60)
+            for letter in await evening.club.outbox.due():
+                await evening.club.outbox.posted(letter.nonce, "m")
+                await found.put(letter)
+
+    worker = asyncio.create_task(work())
+    for number in range(5):
+        await asyncio.sleep(0.01)
+        assert found.empty()
+        key = "pick:1" if number == 0 else "step:one"
+        await evening.answer(table.id, first(table), key)
+        letter = await asyncio.wait_for(found.get(), 5)
+        assert letter.person == first(table)
+        if number == 0:
+            await evening.answer(table.id, second(table), "pick:1")
+            await asyncio.wait_for(asyncio.gather(*(found.get() for _ in range(3))), 5)
+    worker.cancel()
+    await asyncio.gather(worker, return_exceptions=True)
+
+
+async def test_the_worker_wakes_when_a_postponed_letter_is_due(evening: Evening) -> None:
+    await evening.table()
+    for letter in await evening.club.outbox.due():
+        await evening.club.outbox.retry(letter.nonce, "slow down", after=0.02)
+    assert await evening.club.outbox.due() == ()
     await evening.club.outbox.wait(60)
-    await evening.post()
-    waiting = asyncio.create_task(evening.club.outbox.wait(60))
-    await asyncio.sleep(0.01)
-    assert not waiting.done()
-    await evening.answer(table.id, "ada", "pick:1")
-    await asyncio.wait_for(waiting, 5)
-    await evening.post()
-    await evening.club.outbox.wait(0.01)
-    await evening.club.outbox.wait(0.01)
+    evening.time += 1
+    assert await evening.club.outbox.due()
 
 
 async def test_a_letter_that_nobody_knows_is_no_trouble(evening: Evening) -> None:

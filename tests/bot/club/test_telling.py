@@ -40,7 +40,9 @@ async def test_people_who_answer_together_are_told_together(evening: Evening) ->
     await evening.answer(table.id, "ada", "pick:2")
     assert turns(await evening.post()) == [], "nothing has happened yet that can be told"
     await evening.answer(table.id, "blaise", "pick:3")
-    (turn,) = turns(await evening.post())
+    letters = await evening.post()
+    (turn,) = turns(letters)
+    assert (first(table), first(table) != "blaise") in hands(letters), "whose turn begins"
     assert ids(turn.story) == ["picked"] * 3
     assert turn.asked == (0,)
 
