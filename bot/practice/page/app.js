@@ -20,18 +20,30 @@ import { Welcome } from "./welcome.js";
 
 const SECRET = "petitbleu.secret";
 const PERSON = "petitbleu.person";
-const TOAST_LASTS = 4000;
+const TOAST_LASTS = { wrong: 9000, "": 4000 };
 const narrow = matchMedia("(max-width: 760px)");
 
 class App {
   constructor(secret) {
     this.channelId = null;
     this.club = new Club();
-    this.line = new Line(secret, { onEnter: (snapshot) => this.enter(snapshot), onNews: (name, data) => this.hear(name, data), onState: (state) => this.showState(state) });
+    this.line = new Line(secret, {
+      onEnter: (snapshot) => this.enter(snapshot),
+      onNews: (name, data) => this.hear(name, data),
+      onState: (state) => this.showState(state),
+    });
     this.line.personId = sessionStorage.getItem(PERSON);
-    this.interactions = new Interactions(this.club, this.line, (data) => new Modal(this, data, this.club.channels.get(this.channelId)));
+    this.interactions = new Interactions(
+      this.club,
+      this.line,
+      (data) => new Modal(this, data, this.club.channels.get(this.channelId)),
+    );
     this.profile = (user, anchor) => this.people.profile(user, anchor);
-    this.markup = new Markup(this.club, { go: (id) => this.go(id), offer: (name) => this.composer.offer(name) || this.toast("The bot has no such command here."), profile: this.profile });
+    this.markup = new Markup(this.club, {
+      go: (id) => this.go(id),
+      offer: (name) => this.composer.offer(name) || this.toast("The bot has no such command here."),
+      profile: this.profile,
+    });
     this.menu = new Menu();
     this.lightbox = new Lightbox();
     this.people = new People(this);
@@ -46,21 +58,66 @@ class App {
   build() {
     this.title = h("h1", { class: "here-title" });
     this.topic = h("p", { class: "here-topic" });
-    this.drawerButton = h("button", { type: "button", class: "round-button drawer-button", "aria-label": "Channels and people", "aria-controls": "sidebar", "aria-expanded": "false", on: { click: () => this.drawer(true) } }, icon("menu"));
-    this.faceButton = h("button", { type: "button", class: "round-button face-button", "aria-haspopup": "menu", on: { click: (event) => this.people.open(event.currentTarget) } });
+    this.drawerButton = h(
+      "button",
+      {
+        type: "button",
+        class: "round-button drawer-button",
+        "aria-label": "Channels and people",
+        "aria-controls": "sidebar",
+        "aria-expanded": "false",
+        on: { click: () => this.drawer(true) },
+      },
+      icon("menu"),
+    );
+    this.faceButton = h("button", {
+      type: "button",
+      class: "round-button face-button",
+      "aria-haspopup": "menu",
+      on: { click: (event) => this.people.open(event.currentTarget) },
+    });
     this.banner = h("p", { class: "banner", role: "status" });
     this.banner.hidden = true;
     this.scrim = h("div", { class: "scrim", on: { click: () => this.drawer(false) } });
     this.toasts = h("div", { class: "toasts", role: "status", "aria-live": "polite" });
-    this.main = h("main", { class: "main" }, h("header", { class: "here" }, this.drawerButton, h("div", { class: "here-text" }, this.title, this.topic), this.faceButton), this.banner, this.timeline.element, this.composer.element);
-    const skip = h("a", { class: "skip", href: "#write", on: { click: (event) => (event.preventDefault(), this.composer.field.focus()) } }, "Go to the writing field");
+    this.main = h(
+      "main",
+      { class: "main" },
+      h(
+        "header",
+        { class: "here" },
+        this.drawerButton,
+        h("div", { class: "here-text" }, this.title, this.topic),
+        this.faceButton,
+      ),
+      this.banner,
+      this.timeline.element,
+      this.composer.element,
+    );
+    const skip = h(
+      "a",
+      {
+        class: "skip",
+        href: "#write",
+        on: { click: (event) => (event.preventDefault(), this.composer.field.focus()) },
+      },
+      "Go to the writing field",
+    );
     replace(document.querySelector("#app"), skip, this.sidebar.element, this.scrim, this.main);
     document.body.append(this.toasts);
+    visualViewport.addEventListener("resize", () => this.fit());
     document.addEventListener("keydown", (event) => this.key(event));
     narrow.addEventListener("change", () => this.drawer(false));
     for (const news of ["channels", "people", "here"]) this.club.listen(news, () => this.drawHead());
     this.club.listen("channels", ({ gone }) => gone === this.channelId && this.go(this.firstPlace()));
     this.drawer(false);
+  }
+
+  /** Keep the writing field above a phone's keyboard, which covers the page instead of shrinking it. */
+  fit() {
+    const covered = innerHeight - visualViewport.height > 80 && visualViewport.scale === 1;
+    document.documentElement.style.setProperty("--height", covered ? `${visualViewport.height}px` : "100dvh");
+    if (covered) scrollTo(0, 0);
   }
 
   // Being somebody
@@ -134,13 +191,37 @@ class App {
     const { me } = this.club;
     const dm = channel.type === DM;
     const parent = isThread(channel) && this.club.channels.get(channel.parent_id);
-    replace(this.title, dm ? face(channel.recipients[0], this.club.channelName(channel), "small") : icon(parent ? "thread" : "hash", 20), this.club.channelName(channel));
-    replace(this.topic, parent ? ["in ", h("button", { type: "button", class: "link-button", on: { click: () => this.go(parent.id) } }, `# ${parent.name}`), channel.thread_metadata?.archived && " · archived"] : dm && channel.recipients[0].bot && !this.club.botOnline ? "not here just now" : channel.topic);
+    replace(
+      this.title,
+      dm
+        ? face(channel.recipients[0], this.club.channelName(channel), "small")
+        : icon(parent ? "thread" : "hash", 20),
+      this.club.channelName(channel),
+    );
+    replace(
+      this.topic,
+      parent
+        ? [
+            "in ",
+            h(
+              "button",
+              { type: "button", class: "link-button", on: { click: () => this.go(parent.id) } },
+              `# ${parent.name}`,
+            ),
+            channel.thread_metadata?.archived && " · archived",
+          ]
+        : dm && channel.recipients[0].bot && !this.club.botOnline
+          ? "not here just now"
+          : channel.topic,
+    );
     replace(this.faceButton, face(me, this.club.name(me), "small"));
     this.faceButton.setAttribute("aria-label", `You are ${this.club.name(me)}. Be somebody else`);
     const states = [...this.club.reads.values()].filter((state) => state.channel_id !== this.channelId);
     const calls = states.reduce((sum, state) => sum + state.mentions, 0);
-    this.drawerButton.classList.toggle("marked", states.some((state) => state.unread));
+    this.drawerButton.classList.toggle(
+      "marked",
+      states.some((state) => state.unread),
+    );
     document.title = `${calls ? `(${calls}) ` : ""}${this.titleOf(this.channelId)} · Petit Bleu`;
   }
 
@@ -190,7 +271,7 @@ class App {
     setTimeout(() => {
       shown.remove();
       if (!this.toasts.childElementCount) this.toasts.togglePopover(false);
-    }, TOAST_LASTS);
+    }, TOAST_LASTS[kind]);
   }
 
   key(event) {
@@ -200,7 +281,8 @@ class App {
       this.neighbour(event.key === "ArrowUp" ? -1 : 1);
       return;
     }
-    const plain = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const plain =
+      event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
     const idle = event.target === document.body || event.target.matches(".message, .timeline-scroll");
     if (plain && idle && !this.composer.form) this.composer.field.focus();
   }
@@ -214,7 +296,22 @@ class App {
 
 function refuse() {
   const code = h("code", {}, "petitbleu play");
-  replace(document.querySelector("#app"), h("main", { class: "closed" }, mark(64), h("h1", {}, "This door needs its key"), h("p", {}, "Open the page by the whole address that ", code, " printed: it ends with this run’s secret.")));
+  replace(
+    document.querySelector("#app"),
+    h(
+      "main",
+      { class: "closed" },
+      mark(64),
+      h("h1", {}, "This door needs its key"),
+      h(
+        "p",
+        {},
+        "Open the page by the whole address that ",
+        code,
+        " printed: it ends with this run’s secret.",
+      ),
+    ),
+  );
 }
 
 function secretOfThisRun() {

@@ -35,7 +35,17 @@ export class Club extends EventTarget {
 
   /** Forget everything and see the club as this snapshot shows it. */
   enter(snapshot) {
-    for (const shelf of [this.channels, this.users, this.roles, this.members, this.messages, this.reads, this.complete, this.typing]) shelf.clear();
+    for (const shelf of [
+      this.channels,
+      this.users,
+      this.roles,
+      this.members,
+      this.messages,
+      this.reads,
+      this.complete,
+      this.typing,
+    ])
+      shelf.clear();
     this.me = snapshot.me;
     this.people = snapshot.people;
     this.bot = snapshot.bot;
@@ -56,7 +66,8 @@ export class Club extends EventTarget {
   takeGuild(guild) {
     for (const role of guild.roles) this.roles.set(role.id, { ...role, guild_id: guild.id });
     for (const member of guild.members) this.takeMember(guild.id, member);
-    for (const channel of [...guild.channels, ...guild.threads]) this.takeChannel({ ...channel, guild_id: guild.id });
+    for (const channel of [...guild.channels, ...guild.threads])
+      this.takeChannel({ ...channel, guild_id: guild.id });
   }
 
   takeMember(guildId, member) {
@@ -96,7 +107,10 @@ export class Club extends EventTarget {
   }
 
   textChannels(guildId) {
-    return this.sorted((channel) => channel.guild_id === guildId && channel.type === TEXT, (channel) => channel.position ?? 0);
+    return this.sorted(
+      (channel) => channel.guild_id === guildId && channel.type === TEXT,
+      (channel) => channel.position ?? 0,
+    );
   }
 
   threadsOf(parentId) {
@@ -167,7 +181,10 @@ const NEWS = {
 
   MESSAGE_DELETE(club, { id, channel_id: channelId }) {
     const list = club.messages.get(channelId) ?? [];
-    club.messages.set(channelId, list.filter((one) => one.id !== id));
+    club.messages.set(
+      channelId,
+      list.filter((one) => one.id !== id),
+    );
     club.tell("messages", { kind: "gone", id, channelId });
   },
 

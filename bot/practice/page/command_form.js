@@ -1,6 +1,6 @@
 // A chosen command, with a field for each option one fills.
 
-import { interactionOptions, descriptionOf, nameOf } from "./commands.js";
+import { descriptionOf, interactionOptions, mustChoose, nameOf } from "./commands.js";
 import { h, replace } from "./dom.js";
 import { icon } from "./icons.js";
 import { Listbox, owns } from "./listbox.js";
@@ -10,19 +10,59 @@ export class CommandForm {
   /** `done(leaf, options)` sends it; `cancel(keepText)` puts the command away. */
   constructor(app, channel, leaf, { done, cancel }) {
     Object.assign(this, { club: app.club, line: app.line, channel, leaf, done, cancel });
-    this.fields = leaf.options.filter((option) => option.required).map((option) => new OptionField(this, option));
+    this.fields = leaf.options
+      .filter((option) => option.required)
+      .map((option) => new OptionField(this, option));
     this.row = h("div", { class: "options" });
     this.list = new Listbox({ label: "Suggestions", onPick: (item) => this.pick(item) });
     this.list.onActive = () => this.at && owns(this.at.input, this.list, !this.popup.hidden);
     this.hint = h("p", { class: "popup-hint" });
     this.message = h("p", { class: "popup-message", role: "status" });
-    this.popup = h("div", { class: "popup suggestions", hidden: true }, this.hint, this.message, this.list.element);
-    this.send = h("button", { type: "button", class: "round-button send", "aria-label": `Send /${leaf.path}`, title: "Send", on: { click: () => this.submit() } }, icon("send"));
-    const close = h("button", { type: "button", class: "round-button", "aria-label": "Put the command away", title: "Esc", on: { click: () => cancel() } }, icon("close", 18));
+    this.popup = h(
+      "div",
+      { class: "popup suggestions", hidden: true },
+      this.hint,
+      this.message,
+      this.list.element,
+    );
+    this.send = h(
+      "button",
+      {
+        type: "button",
+        class: "round-button send",
+        "aria-label": `Send /${leaf.path}`,
+        title: "Send",
+        on: { click: () => this.submit() },
+      },
+      icon("send"),
+    );
+    const close = h(
+      "button",
+      {
+        type: "button",
+        class: "round-button",
+        "aria-label": "Put the command away",
+        title: "Esc",
+        on: { click: () => cancel() },
+      },
+      icon("close", 18),
+    );
     this.element = h(
       "div",
-      { class: "command", role: "group", "aria-label": `Command /${leaf.path}`, on: { keydown: (event) => this.anyKey(event), focusout: (event) => this.left(event) } },
-      h("div", { class: "command-head" }, close, h("strong", { class: "used" }, `/${leaf.path}`), h("span", { class: "command-says" }, leaf.description), this.send),
+      {
+        class: "command",
+        role: "group",
+        "aria-label": `Command /${leaf.path}`,
+        on: { keydown: (event) => this.anyKey(event), focusout: (event) => this.left(event) },
+      },
+      h(
+        "div",
+        { class: "command-head" },
+        close,
+        h("strong", { class: "used" }, `/${leaf.path}`),
+        h("span", { class: "command-says" }, leaf.description),
+        this.send,
+      ),
       this.row,
     );
     this.draw();
@@ -36,8 +76,24 @@ export class CommandForm {
 
   draw() {
     const spare = this.leaf.options.filter((option) => !this.fields.some((field) => field.option === option));
-    const more = spare.map((option) => h("button", { type: "button", class: "more-option", title: descriptionOf(option), on: { click: () => this.add(option) } }, icon("plus", 14), nameOf(option)));
-    replace(this.row, this.fields.map((field) => field.element), more);
+    const more = spare.map((option) =>
+      h(
+        "button",
+        {
+          type: "button",
+          class: "more-option",
+          title: descriptionOf(option),
+          on: { click: () => this.add(option) },
+        },
+        icon("plus", 14),
+        nameOf(option),
+      ),
+    );
+    replace(
+      this.row,
+      this.fields.map((field) => field.element),
+      more,
+    );
     this.row.hidden = !this.fields.length && !more.length;
   }
 
@@ -63,7 +119,7 @@ export class CommandForm {
     this.message.textContent = message;
     this.message.hidden = !message;
     this.popup.hidden = !option;
-    const firm = option && (items.length === 0 || option.required || this.at?.input.value);
+    const firm = option && (option.required || mustChoose(option) || this.at?.input.value);
     this.list.show(items, firm && items.length ? 0 : -1);
     for (const field of this.fields) owns(field.input, this.list, field === this.at && items.length > 0);
   }
@@ -112,7 +168,14 @@ export class CommandForm {
       const next = this.fields.find((one) => one.option.required && !one.filled);
       if (next && next !== field) next.input.focus();
       else this.submit();
-    } else if (event.key === "Tab" && !event.shiftKey && this.list.active >= 0 && field.chosen === undefined && !this.popup.hidden && field.input.value) {
+    } else if (
+      event.key === "Tab" &&
+      !event.shiftKey &&
+      this.list.active >= 0 &&
+      field.chosen === undefined &&
+      !this.popup.hidden &&
+      field.input.value
+    ) {
       field.choose(this.list.items[this.list.active]);
     } else if (event.key === "Backspace" && field.input.value === "" && field.input.type === "text") {
       event.preventDefault();

@@ -26,7 +26,12 @@ class Drawing {
   draw(component) {
     const how = KINDS[component.type];
     if (how) return how(this, component);
-    return h("p", { class: "media-missing" }, icon("question", 18), `Something new that this page cannot draw (kind ${component.type}).`);
+    return h(
+      "p",
+      { class: "media-missing" },
+      icon("question", 18),
+      `Something new that this page cannot draw (kind ${component.type}).`,
+    );
   }
 
   all(components) {
@@ -43,7 +48,19 @@ function button(drawing, { style, label, emoji, url, disabled, custom_id: custom
   const name = label ?? emoji?.name;
   if (style === LINK) {
     const safe = /^(https?|discord):/.test(url) ? url : undefined;
-    return h("a", { class: "button secondary", href: safe, target: "_blank", rel: "noopener noreferrer", "aria-label": label ? undefined : name, "aria-disabled": disabled && "true" }, inside, icon("outside", 16));
+    return h(
+      "a",
+      {
+        class: "button secondary",
+        href: safe,
+        target: "_blank",
+        rel: "noopener noreferrer",
+        "aria-label": label ? undefined : name,
+        "aria-disabled": disabled && "true",
+      },
+      inside,
+      icon("outside", 16),
+    );
   }
   const busy = drawing.busy === customId;
   return h(
@@ -63,7 +80,8 @@ function button(drawing, { style, label, emoji, url, disabled, custom_id: custom
 }
 
 /** An emoji of Unicode; those that servers make themselves have only their names here. */
-export const emojiMark = (emoji) => h("span", { class: "emoji", "aria-hidden": "true" }, emoji.id ? `:${emoji.name}:` : emoji.name);
+export const emojiMark = (emoji) =>
+  h("span", { class: "emoji", "aria-hidden": "true" }, emoji.id ? `:${emoji.name}:` : emoji.name);
 
 function menu(drawing, component, entries, defaults) {
   return selectBox({
@@ -87,7 +105,12 @@ export function choicesOf(app, channel, component) {
   const defaults = (component.default_values ?? []).map(({ id }) => id);
   switch (component.type) {
     case 3: {
-      const entries = component.options.map(({ value, label, description, emoji }) => ({ value, label, description, lead: emoji ? emojiMark(emoji) : undefined }));
+      const entries = component.options.map(({ value, label, description, emoji }) => ({
+        value,
+        label,
+        description,
+        lead: emoji ? emojiMark(emoji) : undefined,
+      }));
       return [entries, component.options.filter((option) => option.default).map(({ value }) => value)];
     }
     case 5:
@@ -109,7 +132,12 @@ function select(drawing, component) {
 const row = (drawing, component) => h("div", { class: "row" }, drawing.all(component.components));
 
 function section(drawing, component) {
-  return h("div", { class: "section" }, h("div", { class: "section-text" }, drawing.all(component.components)), h("div", { class: "section-accessory" }, drawing.draw(component.accessory)));
+  return h(
+    "div",
+    { class: "section" },
+    h("div", { class: "section-text" }, drawing.all(component.components)),
+    h("div", { class: "section-accessory" }, drawing.draw(component.accessory)),
+  );
 }
 
 function container(drawing, component) {
@@ -123,15 +151,26 @@ function container(drawing, component) {
 
 export const colour = (number) => `#${(number & 0xffffff).toString(16).padStart(6, "0")}`;
 
-const picture = ({ media, description, spoiler }) => ({ url: media.url, width: media.width, height: media.height, description, spoiler });
+const picture = ({ media, description, spoiler }) => ({
+  url: media.url,
+  width: media.width,
+  height: media.height,
+  description,
+  spoiler,
+});
 
 function separator(_, component) {
   const shown = component.divider ?? true;
-  return h("div", { class: `separator${component.spacing === TALL ? " tall" : ""}${shown ? " line" : ""}`, role: shown ? "separator" : "presentation" });
+  return h("div", {
+    class: `separator${component.spacing === TALL ? " tall" : ""}${shown ? " line" : ""}`,
+    role: shown ? "separator" : "presentation",
+  });
 }
 
 function file(_, component) {
-  const filename = component.name ?? decodeURIComponent(new URL(component.file.url, location.origin).pathname.split("/").at(-1));
+  const filename =
+    component.name ??
+    decodeURIComponent(new URL(component.file.url, location.origin).pathname.split("/").at(-1));
   return fileCard({ url: component.file.url, filename, size: component.size, spoiler: component.spoiler });
 }
 
@@ -154,5 +193,7 @@ const KINDS = {
 
 /** The texts in components, for announcements and quotations. */
 export function textsOf(components) {
-  return components.flatMap((component) => (component.type === 10 ? [component.content] : textsOf(component.components ?? [])));
+  return components.flatMap((component) =>
+    component.type === 10 ? [component.content] : textsOf(component.components ?? []),
+  );
 }

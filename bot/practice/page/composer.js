@@ -1,6 +1,6 @@
 // Where one writes: messages, files, replies, and commands after "/".
 
-import { leaves } from "./commands.js";
+import { ON_MESSAGE, ON_PERSON, contextCommands, leaves } from "./commands.js";
 import { CommandForm } from "./command_form.js";
 import { h, replace } from "./dom.js";
 import { channelEntries, userEntries } from "./entries.js";
@@ -21,6 +21,8 @@ export class Composer {
     this.reply = null;
     this.form = null;
     this.known = [];
+    this.onMessages = [];
+    this.onPeople = [];
     this.field = h("textarea", {
       class: "field",
       rows: 1,
@@ -29,7 +31,12 @@ export class Composer {
       "aria-autocomplete": "list",
       "aria-multiline": "true",
       autocomplete: "off",
-      on: { input: () => this.typed(), keydown: (event) => this.key(event), paste: (event) => this.files.paste(event), blur: () => this.close() },
+      on: {
+        input: () => this.typed(),
+        keydown: (event) => this.key(event),
+        paste: (event) => this.files.paste(event),
+        blur: () => this.close(),
+      },
     });
     this.list = new Listbox({ label: "Commands", onPick: (item) => item.pick() });
     this.list.onActive = () => owns(this.field, this.list, !this.popup.hidden);
@@ -38,11 +45,47 @@ export class Composer {
     this.replyBar = h("div", { class: "reply-bar", hidden: true });
     this.files = new FileTray(app);
     this.count = h("span", { class: "letters-left", role: "status" });
-    const slash = h("button", { type: "button", class: "round-button", "aria-label": "Commands", title: "Commands  /", on: { mousedown: (event) => event.preventDefault(), click: () => this.slash() } }, icon("slash"));
-    const send = h("button", { type: "button", class: "round-button send", "aria-label": "Send", title: "Send", on: { click: () => this.send() } }, icon("send"));
-    this.writing = h("div", { class: "writing" }, this.files.button, this.files.input, this.field, this.count, slash, send);
+    const slash = h(
+      "button",
+      {
+        type: "button",
+        class: "round-button",
+        "aria-label": "Commands",
+        title: "Commands  /",
+        on: { mousedown: (event) => event.preventDefault(), click: () => this.slash() },
+      },
+      icon("slash"),
+    );
+    const send = h(
+      "button",
+      {
+        type: "button",
+        class: "round-button send",
+        "aria-label": "Send",
+        title: "Send",
+        on: { click: () => this.send() },
+      },
+      icon("send"),
+    );
+    this.writing = h(
+      "div",
+      { class: "writing" },
+      this.files.button,
+      this.files.input,
+      this.field,
+      this.count,
+      slash,
+      send,
+    );
     this.slot = h("div", { class: "composer-slot" }, this.writing);
-    this.element = h("footer", { class: "composer" }, this.popup, this.replyBar, this.files.element, this.slot);
+    this.element = h(
+      "footer",
+      { class: "composer" },
+      this.popup,
+      this.replyBar,
+      this.files.element,
+      this.slot,
+    );
     app.club.listen("commands", () => this.forgetCommands());
   }
 
@@ -74,6 +117,9 @@ export class Composer {
       const { commands } = await this.app.line.ask("commands", { channel_id: asked });
       if (asked !== this.channelId) return;
       this.known = leaves(commands);
+      this.onMessages = contextCommands(commands, ON_MESSAGE);
+      this.onPeople = contextCommands(commands, ON_PERSON);
+      document.body.classList.toggle("has-message-commands", this.onMessages.length > 0);
       this.app.club.tell("known");
       if (this.field.value.startsWith("/") && document.activeElement === this.field) this.suggest();
     } catch {
@@ -103,18 +149,21 @@ export class Composer {
   }
 
   key(event) {
-    if (!this.popup.hidden && (this.list.key(event) || (event.key === "Tab" && !event.shiftKey && this.pickActive()))) {
+    if (
+      !this.popup.hidden &&
+      (this.list.key(event) || (event.key === "Tab" && !event.shiftKey && this.pickActive()))
+    ) {
       event.preventDefault();
     } else if (event.key === "Escape") {
       if (!this.popup.hidden) this.close();
       else if (this.reply) this.replyTo(null);
-      else this.app.timeline.current?.focus();
+      else this.app.timeline.roving.row?.focus();
     } else if (event.key === "Enter" && !event.shiftKey && !event.isComposing && !touch.matches) {
       event.preventDefault();
       this.send();
     } else if (event.key === "ArrowUp" && this.field.value === "") {
       event.preventDefault();
-      this.app.timeline.current?.focus();
+      this.app.timeline.roving.row?.focus();
     }
   }
 
@@ -145,8 +194,11 @@ export class Composer {
       group: typed.trim() ? undefined : leaf.group || "Petit Bleu",
       pick: () => this.choose(leaf),
     }));
-    if (!typed.trim()) items.sort((a, b) => (a.group === "Petit Bleu" ? 0 : 1) - (b.group === "Petit Bleu" ? 0 : 1));
-    const none = this.known.length ? "No command is called like that." : "The bot offers no commands here (yet).";
+    if (!typed.trim())
+      items.sort((a, b) => (a.group === "Petit Bleu" ? 0 : 1) - (b.group === "Petit Bleu" ? 0 : 1));
+    const none = this.known.length
+      ? "No command is called like that."
+      : "The bot offers no commands here (yet).";
     this.show(items, items.length ? "" : none);
   }
 
@@ -157,8 +209,13 @@ export class Composer {
       return;
     }
     const [, sign, typed] = found;
-    const entries = sign === "@" ? userEntries(this.app.club, channel) : channelEntries(this.app.club, channel);
-    const items = matching(entries, typed, (entry) => `${entry.label.replace("# ", "")} ${entry.description ?? ""}`).slice(0, 8);
+    const entries =
+      sign === "@" ? userEntries(this.app.club, channel) : channelEntries(this.app.club, channel);
+    const items = matching(
+      entries,
+      typed,
+      (entry) => `${entry.label.replace("# ", "")} ${entry.description ?? ""}`,
+    ).slice(0, 8);
     this.show(items.map((entry) => ({ ...entry, pick: () => this.insert(sign, typed, entry) })));
   }
 
@@ -192,8 +249,23 @@ export class Composer {
     replace(
       this.replyBar,
       icon("reply", 16),
-      h("span", { class: "reply-text" }, "Replying to ", h("strong", {}, name), h("span", { class: "reply-quote" }, summary(this.app, message))),
-      h("button", { type: "button", class: "round-button small", "aria-label": "Do not reply", on: { click: () => this.replyTo(null) } }, icon("close", 16)),
+      h(
+        "span",
+        { class: "reply-text" },
+        "Replying to ",
+        h("strong", {}, name),
+        h("span", { class: "reply-quote" }, summary(this.app, message)),
+      ),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "round-button small",
+          "aria-label": "Do not reply",
+          on: { click: () => this.replyTo(null) },
+        },
+        icon("close", 16),
+      ),
     );
     this.putAway();
     this.field.focus();
@@ -208,7 +280,12 @@ export class Composer {
     if (!text && this.files.empty) return;
     try {
       const uploads = await this.files.send();
-      await this.app.line.ask("send", { channel_id: this.channelId, content: text, reply_to: this.reply?.id ?? null, upload_ids: uploads });
+      await this.app.line.ask("send", {
+        channel_id: this.channelId,
+        content: text,
+        reply_to: this.reply?.id ?? null,
+        upload_ids: uploads,
+      });
     } catch (refusal) {
       this.app.toast(refusal.message, "wrong");
       return;
@@ -235,7 +312,8 @@ export class Composer {
     this.choose(leaf);
     for (const [name, { text, value }] of Object.entries(given)) {
       const option = leaf.options.find((one) => one.name === name);
-      if (option) (this.form.fields.find((field) => field.option === option) ?? this.form.add(option)).set(text, value);
+      if (option)
+        (this.form.fields.find((field) => field.option === option) ?? this.form.add(option)).set(text, value);
     }
     this.form.start();
     return true;
@@ -246,7 +324,10 @@ export class Composer {
     this.field.value = "";
     this.grow();
     const channel = this.app.club.channels.get(this.channelId);
-    this.form = new CommandForm(this.app, channel, leaf, { done: (...what) => this.run(...what), cancel: (keep) => this.cancel(keep) });
+    this.form = new CommandForm(this.app, channel, leaf, {
+      done: (...what) => this.run(...what),
+      cancel: (keep) => this.cancel(keep),
+    });
     this.element.prepend(this.form.popup);
     replace(this.slot, this.form.element);
     this.form.start();

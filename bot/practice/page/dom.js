@@ -25,13 +25,17 @@ function fill(element, props, children) {
       element.setAttribute(name, value === true ? "" : value);
     }
   }
-  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(
+    ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
+  );
   return element;
 }
 
 /** Put these children into an element instead of those it has. */
 export function replace(element, ...children) {
-  element.replaceChildren(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  element.replaceChildren(
+    ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
+  );
   return element;
 }
 
@@ -60,5 +64,7 @@ export function debounce(action, pause) {
 /** Everything inside an element that the keyboard can reach. */
 export function focusable(element) {
   const found = element.querySelectorAll("button, a[href], input, textarea, select, [tabindex]");
-  return [...found].filter((one) => !one.disabled && !one.closest("[hidden]") && one.getClientRects().length > 0);
+  return [...found].filter(
+    (one) => !one.disabled && !one.closest("[hidden]") && one.getClientRects().length > 0,
+  );
 }

@@ -16,17 +16,43 @@ export function drawEmbed(app, embed) {
         "div",
         { class: "embed-text" },
         embed.author && h("p", { class: "embed-author" }, link(embed.author.url, embed.author.name)),
-        embed.title && h("p", { class: "embed-title", role: "heading", "aria-level": 4 }, link(embed.url, app.markup.plain(embed.title))),
+        embed.title &&
+          h(
+            "p",
+            { class: "embed-title", role: "heading", "aria-level": 4 },
+            link(embed.url, app.markup.plain(embed.title)),
+          ),
         embed.description && app.markup.draw(embed.description),
-        embed.fields?.length > 0 && h("dl", { class: "embed-fields" }, embed.fields.map((field) => h("div", { class: field.inline ? "inline" : "whole" }, h("dt", {}, app.markup.draw(field.name)), h("dd", {}, app.markup.draw(field.value))))),
+        embed.fields?.length > 0 &&
+          h(
+            "dl",
+            { class: "embed-fields" },
+            embed.fields.map((field) =>
+              h(
+                "div",
+                { class: field.inline ? "inline" : "whole" },
+                h("dt", {}, app.markup.draw(field.name)),
+                h("dd", {}, app.markup.draw(field.value)),
+              ),
+            ),
+          ),
       ),
       embed.thumbnail && thumbnail(app, embed.thumbnail),
     ),
     embed.image && gallery(app, [embed.image]),
-    (embed.footer || embed.timestamp) && h("p", { class: "embed-footer" }, [embed.footer?.text, embed.timestamp && stamp(new Date(embed.timestamp))].filter(Boolean).join(" · ")),
+    (embed.footer || embed.timestamp) &&
+      h(
+        "p",
+        { class: "embed-footer" },
+        [embed.footer?.text, embed.timestamp && stamp(new Date(embed.timestamp))].filter(Boolean).join(" · "),
+      ),
   );
-  if (embed.color !== null && embed.color !== undefined) card.style.setProperty("--accent", colour(embed.color));
+  if (embed.color !== null && embed.color !== undefined)
+    card.style.setProperty("--accent", colour(embed.color));
   return card;
 }
 
-const link = (url, text) => (/^https?:\/\//.test(url ?? "") ? h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, text) : text);
+const link = (url, text) =>
+  /^https?:\/\//.test(url ?? "")
+    ? h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, text)
+    : text;

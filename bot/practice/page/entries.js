@@ -7,7 +7,9 @@ import { TEXT, isThread } from "./club.js";
 
 /** The people of a server, or of a DM. */
 export function userEntries(club, channel) {
-  const users = channel.guild_id ? club.membersOf(channel.guild_id).map((member) => member.user) : [club.me, ...channel.recipients];
+  const users = channel.guild_id
+    ? club.membersOf(channel.guild_id).map((member) => member.user)
+    : [club.me, ...channel.recipients];
   return users.map((user) => ({
     value: user.id,
     label: club.name(user, channel.guild_id),
@@ -18,17 +20,25 @@ export function userEntries(club, channel) {
 
 export function roleEntries(club, channel) {
   const roles = [...club.roles.values()].filter((role) => role.guild_id === channel.guild_id);
-  return roles.map((role) => ({ value: role.id, label: role.name.startsWith("@") ? role.name : `@${role.name}`, lead: sign("at") }));
+  return roles.map((role) => ({
+    value: role.id,
+    label: role.name.startsWith("@") ? role.name : `@${role.name}`,
+    lead: sign("at"),
+  }));
 }
 
 /** Channels and threads; `types` limits their kinds where it is not empty. */
 export function channelEntries(club, channel, types = []) {
   const here = [...club.channels.values()].filter((one) => one.guild_id && one.guild_id === channel.guild_id);
-  const wanted = here.filter((one) => (types.length ? types.includes(one.type) : one.type === TEXT || isThread(one)));
+  const wanted = here.filter((one) =>
+    types.length ? types.includes(one.type) : one.type === TEXT || isThread(one),
+  );
   return wanted.map((one) => ({
     value: one.id,
     label: `# ${one.name}`,
-    description: isThread(one) ? `Thread in # ${club.channels.get(one.parent_id)?.name ?? "unknown"}` : one.topic,
+    description: isThread(one)
+      ? `Thread in # ${club.channels.get(one.parent_id)?.name ?? "unknown"}`
+      : one.topic,
     lead: sign(isThread(one) ? "thread" : "hash"),
   }));
 }

@@ -19,12 +19,19 @@ function placeOf(user) {
 /** A round seal; decoration, for the name always stands beside it. */
 export function face(user, name, size = "medium") {
   if (user.bot) return h("span", { class: `face face-${size} face-bot`, "aria-hidden": "true" }, mark(40));
-  return h("span", { class: `face face-${size} hue-${placeOf(user)}`, "aria-hidden": "true" }, initials(name));
+  return h(
+    "span",
+    { class: `face face-${size} hue-${placeOf(user)}`, "aria-hidden": "true" },
+    initials(name),
+  );
 }
 
 function initials(name) {
   const words = name.split(/\s+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word));
-  const letters = words.length > 1 ? [words[0], words.at(-1)].map((word) => [...word][0]) : [...name.replace(/[^\p{L}\p{N}]/gu, "")].slice(0, 1);
+  const letters =
+    words.length > 1
+      ? [words[0], words.at(-1)].map((word) => [...word][0])
+      : [...name.replace(/[^\p{L}\p{N}]/gu, "")].slice(0, 1);
   return letters.join("").toUpperCase() || "?";
 }
 

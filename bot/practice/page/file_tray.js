@@ -11,8 +11,24 @@ export class FileTray {
   constructor(app) {
     this.app = app;
     this.files = [];
-    this.input = h("input", { type: "file", multiple: true, hidden: true, "aria-label": "Files to send", on: { change: () => this.take(this.input.files) } });
-    this.button = h("button", { type: "button", class: "round-button", "aria-label": "Add a file", title: "Add a file", on: { click: () => this.input.click() } }, icon("plus"));
+    this.input = h("input", {
+      type: "file",
+      multiple: true,
+      hidden: true,
+      "aria-label": "Files to send",
+      on: { change: () => this.take(this.input.files) },
+    });
+    this.button = h(
+      "button",
+      {
+        type: "button",
+        class: "round-button",
+        "aria-label": "Add a file",
+        title: "Add a file",
+        on: { click: () => this.input.click() },
+      },
+      icon("plus"),
+    );
     this.element = h("div", { class: "file-tray", hidden: true });
   }
 
@@ -38,7 +54,10 @@ export class FileTray {
 
   draw() {
     this.element.hidden = this.empty;
-    replace(this.element, this.files.map((one) => this.card(one)));
+    replace(
+      this.element,
+      this.files.map((one) => this.card(one)),
+    );
   }
 
   card(one) {
@@ -53,7 +72,16 @@ export class FileTray {
       one.url ? h("img", { src: one.url, alt: "" }) : icon("file", 30),
       h("span", { class: "tray-name" }, one.file.name),
       h("span", { class: "file-size" }, bytes(one.file.size)),
-      h("button", { type: "button", class: "round-button small", "aria-label": `Leave out ${one.file.name}`, on: { click: remove } }, icon("close", 14)),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "round-button small",
+          "aria-label": `Leave out ${one.file.name}`,
+          on: { click: remove },
+        },
+        icon("close", 14),
+      ),
     );
   }
 

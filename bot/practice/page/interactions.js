@@ -21,10 +21,7 @@ export class Interactions {
   }
 
   hear(name, data) {
-    const waiting = this.waiting.get(data.nonce);
-    if (name === "INTERACTION_CREATE") {
-      waiting?.begun?.(data.id);
-    } else if (name === "INTERACTION_SUCCESS") {
+    if (name === "INTERACTION_SUCCESS") {
       this.end(data.nonce, (one) => one.resolve());
     } else if (name === "INTERACTION_FAILURE") {
       this.end(data.nonce, (one) => one.reject(new Error(data.reason)));
@@ -43,15 +40,17 @@ export class Interactions {
   }
 
   /** Ask the bot for something; done when it has acknowledged, fails with the reason to show. */
-  async start(ask, what, begun) {
+  async start(ask, what) {
     const nonce = crypto.randomUUID();
     const acknowledged = new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.end(nonce, (one) => one.reject(new Error("No answer came back."))), PATIENCE);
-      this.waiting.set(nonce, { resolve, reject, timer, begun });
+      const timer = setTimeout(
+        () => this.end(nonce, (one) => one.reject(new Error("No answer came back."))),
+        PATIENCE,
+      );
+      this.waiting.set(nonce, { resolve, reject, timer });
     });
     try {
-      const { interaction_id: id } = await this.line.ask(ask, { ...what, nonce });
-      begun?.(id);
+      await this.line.ask(ask, { ...what, nonce });
     } catch (refusal) {
       this.end(nonce, (one) => one.reject(refusal));
     }
@@ -63,7 +62,12 @@ export class Interactions {
     if (this.marks.get(message.id)?.busy) return;
     this.mark(message, { busy: customId });
     try {
-      await this.start("use_component", { channel_id: message.channel_id, message_id: message.id, custom_id: customId, values });
+      await this.start("use_component", {
+        channel_id: message.channel_id,
+        message_id: message.id,
+        custom_id: customId,
+        values,
+      });
       this.mark(message, null);
     } catch (failure) {
       this.mark(message, { failed: failure.message });
@@ -74,16 +78,22 @@ export class Interactions {
     if (state) this.marks.set(message.id, state);
     else this.marks.delete(message.id);
     const current = this.club.message(message.channel_id, message.id);
-    if (current) this.club.tell("messages", { kind: "changed", message: current, channelId: message.channel_id });
+    if (current)
+      this.club.tell("messages", { kind: "changed", message: current, channelId: message.channel_id });
   }
 
-  /** Run a command. Gives the interaction's id once the server has taken it. */
-  async invoke(channelId, command, options, begun) {
+  /** Run a command, perhaps on a person or a message; whether the bot acknowledged it. */
+  async invoke(channelId, command, options, targetId = null) {
     const note = { channelId, command, state: "sending" };
     this.sent.push(note);
     this.club.tell("sent");
     try {
-      await this.start("invoke", { channel_id: channelId, command_id: command.id, options }, begun);
+      await this.start("invoke", {
+        channel_id: channelId,
+        command_id: command.id,
+        options,
+        target_id: targetId,
+      });
       this.forget(note);
       return true;
     } catch (failure) {

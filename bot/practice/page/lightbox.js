@@ -12,7 +12,13 @@ export class Lightbox {
     this.percent = h("span", { class: "lightbox-percent", role: "status" });
     this.stage = h("div", { class: "lightbox-stage" }, this.picture);
     this.tools = h("div", { class: "lightbox-tools" });
-    this.dialog = h("dialog", { class: "lightbox", "aria-label": "Picture" }, this.tools, this.stage, this.caption);
+    this.dialog = h(
+      "dialog",
+      { class: "lightbox", "aria-label": "Picture" },
+      this.tools,
+      this.stage,
+      this.caption,
+    );
     this.pointers = new Map();
     this.listen();
     document.body.append(this.dialog);
@@ -33,15 +39,34 @@ export class Lightbox {
     this.picture.alt = description ?? "";
     this.caption.textContent = description ?? "";
     this.caption.hidden = !description;
-    const tool = (name, label, action) => h("button", { type: "button", class: "round-button", "aria-label": label, title: label, on: { click: action } }, icon(name));
+    const tool = (name, label, action) =>
+      h(
+        "button",
+        { type: "button", class: "round-button", "aria-label": label, title: label, on: { click: action } },
+        icon(name),
+      );
     replace(
       this.tools,
-      this.pictures.length > 1 && [tool("left", "Previous picture", () => this.turn(this.index - 1)), tool("right", "Next picture", () => this.turn(this.index + 1))],
+      this.pictures.length > 1 && [
+        tool("left", "Previous picture", () => this.turn(this.index - 1)),
+        tool("right", "Next picture", () => this.turn(this.index + 1)),
+      ],
       h("span", { class: "spacer" }),
       tool("minus", "Smaller", () => this.zoom(this.scale / 1.5)),
       this.percent,
       tool("plus", "Larger", () => this.zoom(this.scale * 1.5)),
-      h("a", { class: "round-button", href: url, target: "_blank", rel: "noopener noreferrer", "aria-label": "Open the original", title: "Open the original" }, icon("outside")),
+      h(
+        "a",
+        {
+          class: "round-button",
+          href: url,
+          target: "_blank",
+          rel: "noopener noreferrer",
+          "aria-label": "Open the original",
+          title: "Open the original",
+        },
+        icon("outside"),
+      ),
       tool("close", "Close", () => this.dialog.close()),
     );
     this.reset();
@@ -75,13 +100,18 @@ export class Lightbox {
   listen() {
     this.dialog.addEventListener("close", () => this.from?.focus());
     this.dialog.addEventListener("keydown", (event) => this.key(event));
-    this.stage.addEventListener("wheel", (event) => {
-      event.preventDefault();
-      this.zoom(this.scale * Math.exp(-event.deltaY / 300), event);
-    }, { passive: false });
+    this.stage.addEventListener(
+      "wheel",
+      (event) => {
+        event.preventDefault();
+        this.zoom(this.scale * Math.exp(-event.deltaY / 300), event);
+      },
+      { passive: false },
+    );
     this.stage.addEventListener("pointerdown", (event) => this.down(event));
     this.stage.addEventListener("pointermove", (event) => this.move(event));
-    for (const end of ["pointerup", "pointercancel"]) this.stage.addEventListener(end, (event) => this.up(event));
+    for (const end of ["pointerup", "pointercancel"])
+      this.stage.addEventListener(end, (event) => this.up(event));
   }
 
   key(event) {
@@ -122,7 +152,10 @@ export class Lightbox {
     if (others.length) {
       const [other] = others;
       const spread = (one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) || 1;
-      this.zoom((this.scale * spread(event)) / spread(before), { x: (event.clientX + other.clientX) / 2, y: (event.clientY + other.clientY) / 2 });
+      this.zoom((this.scale * spread(event)) / spread(before), {
+        x: (event.clientX + other.clientX) / 2,
+        y: (event.clientY + other.clientY) / 2,
+      });
     } else {
       this.shift(event.clientX - before.clientX, event.clientY - before.clientY);
     }
@@ -138,6 +171,11 @@ export class Lightbox {
 
   onPicture(event) {
     const box = this.picture.getBoundingClientRect();
-    return event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+    return (
+      event.clientX >= box.left &&
+      event.clientX <= box.right &&
+      event.clientY >= box.top &&
+      event.clientY <= box.bottom
+    );
   }
 }

@@ -77,7 +77,8 @@ export class Line {
 
   /** Ask the server for something; the promise fails with a `Refusal` if it says no. */
   ask(name, what = {}) {
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Error("There is no line to the server just now."));
+    if (this.socket?.readyState !== WebSocket.OPEN)
+      return Promise.reject(new Error("There is no line to the server just now."));
     this.number += 1;
     const id = this.number;
     this.socket.send(JSON.stringify({ ask: name, id, ...what }));

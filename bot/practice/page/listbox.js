@@ -11,7 +11,13 @@ export class Listbox {
     this.active = -1;
     this.multiple = multiple;
     this.onPick = onPick;
-    this.element = h("ul", { class: "listbox", id: this.id, role: "listbox", "aria-label": label, "aria-multiselectable": multiple && "true" });
+    this.element = h("ul", {
+      class: "listbox",
+      id: this.id,
+      role: "listbox",
+      "aria-label": label,
+      "aria-multiselectable": multiple && "true",
+    });
   }
 
   /** Show these items: `{label, description, note, badge, lead, group, chosen, disabled}`. */
@@ -20,7 +26,10 @@ export class Listbox {
     this.active = active;
     let group;
     const rows = items.flatMap((item, at) => {
-      const head = item.group && item.group !== group ? [h("li", { class: "list-group", role: "presentation" }, item.group)] : [];
+      const head =
+        item.group && item.group !== group
+          ? [h("li", { class: "list-group", role: "presentation" }, item.group)]
+          : [];
       group = item.group;
       return [...head, this.row(item, at)];
     });
@@ -43,7 +52,12 @@ export class Listbox {
         },
       },
       item.lead,
-      h("span", { class: "list-text" }, h("span", { class: "list-label" }, item.label, item.badge), item.description && h("span", { class: "list-description" }, item.description)),
+      h(
+        "span",
+        { class: "list-text" },
+        h("span", { class: "list-label" }, item.label, item.badge),
+        item.description && h("span", { class: "list-description" }, item.description),
+      ),
       item.note && h("span", { class: "list-note" }, item.note),
       this.multiple && h("span", { class: "list-check" }, icon("check", 16)),
     );
@@ -54,7 +68,10 @@ export class Listbox {
     for (const row of this.element.querySelectorAll("[role=option]")) {
       const at = Number(row.id.slice(this.id.length + 1));
       row.classList.toggle("active", at === active);
-      row.setAttribute("aria-selected", String(this.multiple ? Boolean(this.items[at].chosen) : at === active));
+      row.setAttribute(
+        "aria-selected",
+        String(this.multiple ? Boolean(this.items[at].chosen) : at === active),
+      );
     }
     this.element.querySelector(".active")?.scrollIntoView({ block: "nearest" });
     this.onActive?.();
@@ -68,7 +85,12 @@ export class Listbox {
   key(event) {
     const count = this.items.length;
     if (!count || event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return false;
-    const steps = { ArrowDown: this.active + 1, ArrowUp: this.active < 0 ? count - 1 : this.active - 1, PageDown: Math.min(this.active + 8, count - 1), PageUp: Math.max(this.active - 8, 0) };
+    const steps = {
+      ArrowDown: this.active + 1,
+      ArrowUp: this.active < 0 ? count - 1 : this.active - 1,
+      PageDown: Math.min(this.active + 8, count - 1),
+      PageUp: Math.max(this.active - 8, 0),
+    };
     if (event.key in steps) {
       this.mark((steps[event.key] + count) % count);
       return true;

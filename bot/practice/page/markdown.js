@@ -7,11 +7,15 @@ const MENTIONS = [
   [/^<@&(\d{1,20})>/, (found) => ({ type: "role", id: found[1] })],
   [/^<#(\d{1,20})>/, (found) => ({ type: "channel", id: found[1] })],
   [/^<\/([-\w ]{1,100}):\d{1,20}>/, (found) => ({ type: "command", text: found[1] })],
-  [/^<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/, (found) => ({ type: "time", seconds: Number(found[1]), style: found[2] ?? "f" })],
+  [
+    /^<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/,
+    (found) => ({ type: "time", seconds: Number(found[1]), style: found[2] ?? "f" }),
+  ],
   [/^<a?:(\w{2,32}):\d{1,20}>/, (found) => ({ type: "emoji", text: `:${found[1]}:` })],
   [/^@(everyone|here)\b/, (found) => ({ type: "everyone", text: `@${found[1]}` })],
 ];
-const LINK = /^\[((?:\\.|\[[^\]\n]*\]|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s+"[^"\n]*")?\)/;
+const LINK =
+  /^\[((?:\\.|\[[^\]\n]*\]|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s+"[^"\n]*")?\)/;
 const ADDRESS = /^https?:\/\/[^\s<>"]+[^\s<>".,:;!?'\])]/;
 const PAIRS = [
   ["||", "spoiler"],
@@ -37,7 +41,7 @@ function blocks(text) {
     plain = [];
   };
   const lines = text.split("\n");
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const rest = lines.slice(at).join("\n");
     const taken = FENCE_START.test(lines[at]) ? fence(rest) : block(lines, at, rest);
     if (taken === null) {
@@ -60,18 +64,23 @@ function fence(rest) {
   if (!found) return null;
   const after = rest.slice(found[0].length);
   if (after !== "" && !after.startsWith("\n")) return null;
-  return { node: { type: "fence", language: found[1] ?? "", text: found[2] }, lines: found[0].split("\n").length };
+  return {
+    node: { type: "fence", language: found[1] ?? "", text: found[2] },
+    lines: found[0].split("\n").length,
+  };
 }
 
 function block(lines, at, rest) {
   const line = lines[at];
   const heading = /^(#{1,3}) +(.*\S)/.exec(line);
-  if (heading) return { node: { type: "heading", level: heading[1].length, children: inline(heading[2]) }, lines: 1 };
+  if (heading)
+    return { node: { type: "heading", level: heading[1].length, children: inline(heading[2]) }, lines: 1 };
   const small = /^-# +(.*\S)/.exec(line);
   if (small) return { node: { type: "small", children: inline(small[1]) }, lines: 1 };
-  if (line.startsWith(">>> ")) return { node: { type: "quote", children: blocks(rest.slice(4)) }, lines: lines.length - at };
+  if (line.startsWith(">>> "))
+    return { node: { type: "quote", children: blocks(rest.slice(4)) }, lines: lines.length - at };
   if (/^> /.test(line) || line === ">") return run(lines, at, (one) => /^>( |$)/.test(one), quote);
-  if (ITEM.test(line)) return run(lines, at, (one, first) => ITEM.test(one) || (!first && /^ +\S/.test(one)), list);
+  if (ITEM.test(line)) return run(lines, at, (one, first) => continuesList(one, line, first), list);
   return null;
 }
 
@@ -81,9 +90,19 @@ function run(lines, at, belongs, make) {
   return { node: make(lines.slice(at, end)), lines: end - at };
 }
 
-const quote = (lines) => ({ type: "quote", children: blocks(lines.map((line) => line.replace(/^> ?/, "")).join("\n")) });
+const quote = (lines) => ({
+  type: "quote",
+  children: blocks(lines.map((line) => line.replace(/^> ?/, "")).join("\n")),
+});
 
 const ITEM = /^( *)([-*]|\d{1,9}\.) +(\S.*)$/;
+
+/** Whether a line goes on with the list that `first` began: the same kind of sign, or further in. */
+function continuesList(line, first, isFirst) {
+  const [found, began] = [ITEM.exec(line), ITEM.exec(first)];
+  if (!found) return !isFirst && /^ +\S/.test(line);
+  return found[1].length > began[1].length + 1 || /\d/.test(found[2]) === /\d/.test(began[2]);
+}
 
 /** Lines of a list, nested by how far they are indented. */
 function list(lines) {
@@ -98,7 +117,10 @@ function list(lines) {
     type: "list",
     start: /\d/.test(first[2]) ? Number.parseInt(first[2], 10) : null,
     items: items.map(({ text, inner }) => {
-      const nested = inner.length && ITEM.test(inner[0]) ? [list(inner)] : inner.flatMap((line) => ["\n", ...inline(line.trim())]);
+      const nested =
+        inner.length && ITEM.test(inner[0])
+          ? [list(inner)]
+          : inner.flatMap((line) => ["\n", ...inline(line.trim())]);
       return [...inline(text), ...nested];
     }),
   };
@@ -113,7 +135,7 @@ export function inline(text) {
     plain = "";
     nodes.push(node);
   };
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const rest = text.slice(at);
     const found = special(rest, text[at - 1] ?? " ");
     if (found?.text !== undefined) plain += found.text;
@@ -134,11 +156,20 @@ function special(rest, before) {
     case "[":
       return take(LINK, rest, (found) => ({ type: "link", href: found[2], children: inline(found[1]) }));
     case "<":
-      return mention(rest) ?? take(/^<(https?:\/\/[^\s<>]+)>/, rest, (found) => ({ type: "link", href: found[1], children: [found[1]] }));
+      return (
+        mention(rest) ??
+        take(/^<(https?:\/\/[^\s<>]+)>/, rest, (found) => ({
+          type: "link",
+          href: found[1],
+          children: [found[1]],
+        }))
+      );
     case "@":
       return /\w/.test(before) ? null : mention(rest);
     case "h":
-      return /\w/.test(before) ? null : take(ADDRESS, rest, (found) => ({ type: "link", href: found[0], children: [found[0]] }));
+      return /\w/.test(before)
+        ? null
+        : take(ADDRESS, rest, (found) => ({ type: "link", href: found[0], children: [found[0]] }));
     case "*":
     case "_":
     case "~":
@@ -165,7 +196,10 @@ function mention(rest) {
 function code(rest) {
   return (
     take(FENCE, rest, (found) => ({ type: "fence", language: found[1] ?? "", text: found[2] })) ??
-    take(/^(`+)([\s\S]*?[^`])\1(?!`)/, rest, (found) => ({ type: "code", text: found[2].replace(/^ (.*`.*) $/, "$1") }))
+    take(/^(`+)([\s\S]*?[^`])\1(?!`)/, rest, (found) => ({
+      type: "code",
+      text: found[2].replace(/^ (.*`.*) $/, "$1"),
+    }))
   );
 }
 
@@ -176,7 +210,8 @@ function pair(rest, before) {
     const end = closing(rest, sign);
     if (end < 0) continue;
     const children = inline(rest.slice(sign.length, end));
-    const node = type === "both" ? { type: "italic", children: [{ type: "bold", children }] } : { type, children };
+    const node =
+      type === "both" ? { type: "italic", children: [{ type: "bold", children }] } : { type, children };
     return { node, length: end + sign.length };
   }
   return null;

@@ -6,7 +6,8 @@ import { parse, plainText } from "./markdown.js";
 import { moment, written } from "./times.js";
 
 const SIMPLE = { bold: "strong", italic: "em", underline: "u", strike: "s" };
-const ONLY_EMOJI = /^(?:\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*|\p{Regional_Indicator}{2}|\s)+$/u;
+const ONLY_EMOJI =
+  /^(?:\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*|\p{Regional_Indicator}{2}|\s)+$/u;
 
 export class Markup {
   /** `club` knows the names; `go(channelId)` opens a channel, `offer(name)` a command. */
@@ -18,7 +19,11 @@ export class Markup {
   /** A whole text. `alone`: nothing else is in the message, so a few emoji may be large. */
   draw(text, { alone = false } = {}) {
     const large = alone && ONLY_EMOJI.test(text) && [...text.replace(/\s/gu, "")].length <= 12;
-    return h("div", { class: large ? "markup large-emoji" : "markup" }, parse(text).map((node) => this.node(node)));
+    return h(
+      "div",
+      { class: large ? "markup large-emoji" : "markup" },
+      parse(text).map((node) => this.node(node)),
+    );
   }
 
   /** One line without markup. */
@@ -49,7 +54,12 @@ export class Markup {
 
   paragraph = (node) => h("p", {}, this.nodes(node.children));
 
-  heading = (node) => h("p", { class: `heading heading-${node.level}`, role: "heading", "aria-level": node.level + 3 }, this.nodes(node.children));
+  heading = (node) =>
+    h(
+      "p",
+      { class: `heading heading-${node.level}`, role: "heading", "aria-level": node.level + 3 },
+      this.nodes(node.children),
+    );
 
   small = (node) => h("p", { class: "small-print" }, this.nodes(node.children));
 
@@ -57,7 +67,12 @@ export class Markup {
 
   code = (node) => h("code", {}, node.text);
 
-  fence = (node) => h("pre", { tabindex: 0, "aria-label": node.language ? `Code, ${node.language}` : "Code" }, h("code", {}, node.text));
+  fence = (node) =>
+    h(
+      "pre",
+      { tabindex: 0, "aria-label": node.language ? `Code, ${node.language}` : "Code" },
+      h("code", {}, node.text),
+    );
 
   emoji = (node) => node.text;
 
@@ -70,7 +85,16 @@ export class Markup {
 
   link(node) {
     const same = node.children.length === 1 && node.children[0] === node.href;
-    return h("a", { href: node.href, target: "_blank", rel: "noopener noreferrer nofollow", title: same ? undefined : node.href }, this.nodes(node.children));
+    return h(
+      "a",
+      {
+        href: node.href,
+        target: "_blank",
+        rel: "noopener noreferrer nofollow",
+        title: same ? undefined : node.href,
+      },
+      this.nodes(node.children),
+    );
   }
 
   user(node) {
@@ -78,7 +102,11 @@ export class Markup {
     if (!user) return h("span", { class: "mention" }, "@unknown");
     const mine = node.id === this.club.me.id;
     const open = (event) => this.acts.profile(user, event.currentTarget);
-    return h("button", { type: "button", class: mine ? "mention mention-me" : "mention", on: { click: open } }, `@${this.club.name(user)}`);
+    return h(
+      "button",
+      { type: "button", class: mine ? "mention mention-me" : "mention", on: { click: open } },
+      `@${this.club.name(user)}`,
+    );
   }
 
   role(node) {
@@ -87,10 +115,19 @@ export class Markup {
 
   channel(node) {
     if (!this.club.channels.has(node.id)) return h("span", { class: "mention" }, "# unknown");
-    return h("button", { type: "button", class: "mention", on: { click: () => this.acts.go(node.id) } }, `# ${this.channelName(node.id)}`);
+    return h(
+      "button",
+      { type: "button", class: "mention", on: { click: () => this.acts.go(node.id) } },
+      `# ${this.channelName(node.id)}`,
+    );
   }
 
-  command = (node) => h("button", { type: "button", class: "mention", on: { click: () => this.acts.offer(node.text) } }, `/${node.text}`);
+  command = (node) =>
+    h(
+      "button",
+      { type: "button", class: "mention", on: { click: () => this.acts.offer(node.text) } },
+      `/${node.text}`,
+    );
 
   time(node) {
     const shown = moment(new Date(node.seconds * 1000), node.style);
@@ -101,7 +138,11 @@ export class Markup {
   spoiler(node) {
     const hidden = h("span", { class: "spoiler-text", "aria-hidden": "true" }, this.nodes(node.children));
     for (const control of hidden.querySelectorAll("a, button")) control.tabIndex = -1;
-    const box = h("span", { class: "spoiler", role: "button", tabindex: 0, "aria-label": "Spoiler: show it" }, hidden);
+    const box = h(
+      "span",
+      { class: "spoiler", role: "button", tabindex: 0, "aria-label": "Spoiler: show it" },
+      hidden,
+    );
     const show = (event) => {
       if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
       if (box.classList.contains("shown")) return;

@@ -7,7 +7,12 @@ const EDGE = 8;
 
 export class Menu {
   constructor() {
-    this.element = h("div", { class: "menu", popover: "auto", role: "menu", on: { keydown: (event) => this.key(event), toggle: (event) => this.toggled(event) } });
+    this.element = h("div", {
+      class: "menu",
+      popover: "auto",
+      role: "menu",
+      on: { keydown: (event) => this.key(event), toggle: (event) => this.toggled(event) },
+    });
     document.body.append(this.element);
   }
 
@@ -20,7 +25,10 @@ export class Menu {
     this.anchor = anchor;
     this.element.setAttribute("aria-label", label);
     this.element.classList.toggle("wide", wide);
-    replace(this.element, items.map((item) => this.item(item)));
+    replace(
+      this.element,
+      items.map((item) => this.item(item)),
+    );
     this.element.showPopover();
     this.place(anchor);
     anchor.setAttribute("aria-expanded", "true");
@@ -35,9 +43,21 @@ export class Menu {
     };
     return h(
       "button",
-      { type: "button", class: "menu-item", role: current === undefined ? "menuitem" : "menuitemradio", "aria-checked": current === undefined ? undefined : String(current), tabindex: -1, on: { click: choose } },
+      {
+        type: "button",
+        class: "menu-item",
+        role: current === undefined ? "menuitem" : "menuitemradio",
+        "aria-checked": current === undefined ? undefined : String(current),
+        tabindex: -1,
+        on: { click: choose },
+      },
       lead,
-      h("span", { class: "list-text" }, h("span", { class: "list-label" }, label), description && h("span", { class: "list-description" }, description)),
+      h(
+        "span",
+        { class: "list-text" },
+        h("span", { class: "list-label" }, label),
+        description && h("span", { class: "list-description" }, description),
+      ),
       badge,
       current && icon("check", 18),
     );
@@ -59,7 +79,14 @@ export class Menu {
   key(event) {
     const rows = this.rows();
     const at = rows.indexOf(document.activeElement);
-    const steps = { ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1, Home: 0, End: rows.length - 1 };
+    const steps = {
+      ArrowDown: at + 1,
+      ArrowRight: at + 1,
+      ArrowUp: at - 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: rows.length - 1,
+    };
     if (event.key === "Tab") this.element.hidePopover();
     if (!(event.key in steps)) return;
     event.preventDefault();
@@ -69,7 +96,17 @@ export class Menu {
 
   toggled(event) {
     if (event.newState === "open") return;
-    this.anchor?.setAttribute("aria-expanded", "false");
-    if (this.anchor?.isConnected && (document.activeElement === document.body || this.element.contains(document.activeElement))) this.anchor.focus();
+    const anchor = this.standing();
+    anchor?.setAttribute("aria-expanded", "false");
+    const lost = document.activeElement === document.body || this.element.contains(document.activeElement);
+    if (lost) anchor?.focus();
+  }
+
+  /** The button that opened the menu, or the one drawn in its place meanwhile. */
+  standing() {
+    const { anchor } = this;
+    const key = anchor?.dataset.key;
+    if (anchor?.isConnected || !key) return anchor;
+    return document.querySelector(`[data-key="${CSS.escape(key)}"]`);
   }
 }

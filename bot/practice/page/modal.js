@@ -18,23 +18,46 @@ export class Modal {
     const title = uid("modal");
     this.problem = h("p", { class: "failed", role: "alert" });
     this.send = h("button", { type: "submit", class: "button primary" }, "Submit");
-    const cancel = h("button", { type: "button", class: "button secondary", on: { click: () => this.dialog.close() } }, "Cancel");
-    const close = h("button", { type: "button", class: "round-button", "aria-label": "Close", on: { click: () => this.dialog.close() } }, icon("close"));
+    const cancel = h(
+      "button",
+      { type: "button", class: "button secondary", on: { click: () => this.dialog.close() } },
+      "Cancel",
+    );
+    const close = h(
+      "button",
+      {
+        type: "button",
+        class: "round-button",
+        "aria-label": "Close",
+        on: { click: () => this.dialog.close() },
+      },
+      icon("close"),
+    );
     const form = h(
       "form",
       { novalidate: true, on: { submit: (event) => this.submit(event), input: () => replace(this.problem) } },
       h("header", { class: "modal-head" }, h("h2", { id: title }, data.title), close),
-      h("div", { class: "modal-body" }, data.components.map((component) => this.draw(component)), this.problem),
+      h(
+        "div",
+        { class: "modal-body" },
+        data.components.map((component) => this.draw(component)),
+        this.problem,
+      ),
       h("footer", { class: "modal-foot" }, cancel, this.send),
     );
-    this.dialog = h("dialog", { class: "modal", "aria-labelledby": title, on: { close: () => this.dialog.remove() } }, form);
+    this.dialog = h(
+      "dialog",
+      { class: "modal", "aria-labelledby": title, on: { close: () => this.dialog.remove() } },
+      form,
+    );
     document.body.append(this.dialog);
     this.dialog.showModal();
     this.dialog.querySelector("input, textarea, .select")?.focus();
   }
 
   draw(component) {
-    if (component.type === 1) return component.components.map((inner) => this.field(inner, inner.label, null));
+    if (component.type === 1)
+      return component.components.map((inner) => this.field(inner, inner.label, null));
     if (component.type === 10) return this.app.markup.draw(component.content);
     return this.field(component.component, component.label, component.description);
   }
@@ -65,7 +88,8 @@ export class Modal {
     const values = {};
     let wrong = null;
     for (const field of this.fields) {
-      const problem = field.problem?.() ?? (field.required && isEmpty(field.value()) ? "This is needed." : "");
+      const problem =
+        field.problem?.() ?? (field.required && isEmpty(field.value()) ? "This is needed." : "");
       field.error.textContent = problem;
       if (problem) wrong ??= field;
       values[field.component.custom_id] = field.value();
@@ -91,11 +115,22 @@ export class Modal {
   }
 }
 
-const isEmpty = (value) => value === "" || value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value) =>
+  value === "" || value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
 function textField({ component, id }) {
-  const props = { id, class: "text-input", placeholder: component.placeholder, maxlength: component.max_length, value: component.value ?? "", autocomplete: "off" };
-  const control = component.style === PARAGRAPH ? h("textarea", { ...props, rows: 4 }) : h("input", { ...props, type: "text" });
+  const props = {
+    id,
+    class: "text-input",
+    placeholder: component.placeholder,
+    maxlength: component.max_length,
+    value: component.value ?? "",
+    autocomplete: "off",
+  };
+  const control =
+    component.style === PARAGRAPH
+      ? h("textarea", { ...props, rows: 4 })
+      : h("input", { ...props, type: "text" });
   const least = component.min_length ?? 0;
   const problem = () => {
     const { length } = control.value.trim();
@@ -128,7 +163,10 @@ function uploadField({ modal, component, id }) {
   let problem = null;
   control.addEventListener("change", async () => {
     const files = [...control.files];
-    replace(list, files.map((file) => h("li", {}, `${file.name}, ${bytes(file.size)}`)));
+    replace(
+      list,
+      files.map((file) => h("li", {}, `${file.name}, ${bytes(file.size)}`)),
+    );
     ids = [];
     problem = files.length > most ? `At most ${most}.` : null;
     if (problem) return;
@@ -144,17 +182,37 @@ function uploadField({ modal, component, id }) {
 function choiceField({ component, id, required }, type) {
   const rows = component.options.map((option) => {
     const input = h("input", { type, name: id, value: option.value, checked: option.default });
-    return { input, row: h("label", { class: "choice" }, input, h("span", {}, option.label, option.description && h("span", { class: "about" }, option.description))) };
+    return {
+      input,
+      row: h(
+        "label",
+        { class: "choice" },
+        input,
+        h("span", {}, option.label, option.description && h("span", { class: "about" }, option.description)),
+      ),
+    };
   });
   const chosen = () => rows.filter(({ input }) => input.checked).map(({ input }) => input.value);
   const several = type === "checkbox";
-  const [least, most] = [required ? (component.min_values ?? 1) : 0, component.max_values ?? component.options.length];
+  const [least, most] = [
+    required ? (component.min_values ?? 1) : 0,
+    component.max_values ?? component.options.length,
+  ];
   const problem = () => {
     const count = chosen().length;
     if (several && count > most) return `At most ${most}.`;
     return several && count < least && count > 0 ? `At least ${least}.` : null;
   };
-  return { element: h("div", { class: "choices" }, rows.map(({ row }) => row)), group: true, value: () => (several ? chosen() : (chosen()[0] ?? null)), problem };
+  return {
+    element: h(
+      "div",
+      { class: "choices" },
+      rows.map(({ row }) => row),
+    ),
+    group: true,
+    value: () => (several ? chosen() : (chosen()[0] ?? null)),
+    problem,
+  };
 }
 
 function checkboxField({ component, id }) {

@@ -1,6 +1,21 @@
 // One option of a command: a field with suggestions from its choices, from the bot, or from the club.
 
-import { ATTACHMENT, BOOLEAN, CHANNEL, INTEGER, MENTIONABLE, NUMBER, ROLE, USER, checked, descriptionOf, interactionOptions, mustChoose, nameOf, wants } from "./commands.js";
+import {
+  ATTACHMENT,
+  BOOLEAN,
+  CHANNEL,
+  INTEGER,
+  MENTIONABLE,
+  NUMBER,
+  ROLE,
+  USER,
+  checked,
+  descriptionOf,
+  interactionOptions,
+  mustChoose,
+  nameOf,
+  wants,
+} from "./commands.js";
 import { debounce, h, uid } from "./dom.js";
 import { channelEntries, roleEntries, userEntries } from "./entries.js";
 import { matching } from "./listbox.js";
@@ -17,8 +32,26 @@ export class OptionField {
     const id = uid("option");
     this.input = option.type === ATTACHMENT ? this.fileInput(id) : this.textInput(id);
     this.error = h("span", { class: "option-error", id: `${id}-error`, role: "alert" });
-    const remove = !option.required && h("button", { type: "button", class: "option-remove", "aria-label": `Leave out ${nameOf(option)}`, on: { click: () => form.leaveOut(this) } }, "×");
-    this.element = h("div", { class: "option", "data-option": option.name }, h("label", { for: id }, nameOf(option)), this.input, remove, this.error);
+    const remove =
+      !option.required &&
+      h(
+        "button",
+        {
+          type: "button",
+          class: "option-remove",
+          "aria-label": `Leave out ${nameOf(option)}`,
+          on: { click: () => form.leaveOut(this) },
+        },
+        "×",
+      );
+    this.element = h(
+      "div",
+      { class: "option", "data-option": option.name },
+      h("label", { for: id }, nameOf(option)),
+      this.input,
+      remove,
+      this.error,
+    );
     this.askSoon = debounce(() => this.ask(), PAUSE);
   }
 
@@ -31,18 +64,33 @@ export class OptionField {
       autocapitalize: "off",
       spellcheck: "false",
       enterkeyhint: "next",
-      inputmode: this.option.type === INTEGER ? "numeric" : this.option.type === NUMBER ? "decimal" : undefined,
+      inputmode:
+        this.option.type === INTEGER ? "numeric" : this.option.type === NUMBER ? "decimal" : undefined,
       placeholder: wants(this.option),
       "aria-expanded": "false",
       "aria-autocomplete": "list",
       "aria-required": String(Boolean(this.option.required)),
       "aria-describedby": `${id}-error`,
-      on: { focus: () => this.suggest(true), input: () => this.typed(), keydown: (event) => this.form.key(event, this), blur: () => this.left() },
+      on: {
+        focus: () => this.suggest(true),
+        input: () => this.typed(),
+        keydown: (event) => this.form.key(event, this),
+        blur: () => this.left(),
+      },
     });
   }
 
   fileInput(id) {
-    return h("input", { id, type: "file", "aria-describedby": `${id}-error`, on: { focus: () => this.form.show([], this.option), change: () => this.upload(), keydown: (event) => this.form.key(event, this) } });
+    return h("input", {
+      id,
+      type: "file",
+      "aria-describedby": `${id}-error`,
+      on: {
+        focus: () => this.form.show([], this.option),
+        change: () => this.upload(),
+        keydown: (event) => this.form.key(event, this),
+      },
+    });
   }
 
   get filled() {
@@ -105,16 +153,23 @@ export class OptionField {
   }
 
   offered(typed) {
-    return matching(this.entries(), typed, (entry) => `${entry.label} ${entry.description ?? ""}`).slice(0, MOST);
+    return matching(this.entries(), typed, (entry) => `${entry.label} ${entry.description ?? ""}`).slice(
+      0,
+      MOST,
+    );
   }
 
   entries() {
     const { club, channel } = this.form;
     const { option } = this;
-    if (option.choices?.length) return option.choices.map((choice) => ({ label: nameOf(choice), value: choice.value }));
+    if (option.choices?.length)
+      return option.choices.map((choice) => ({ label: nameOf(choice), value: choice.value }));
     switch (option.type) {
       case BOOLEAN:
-        return [{ label: "True", value: true }, { label: "False", value: false }];
+        return [
+          { label: "True", value: true },
+          { label: "False", value: false },
+        ];
       case USER:
         return userEntries(club, channel);
       case CHANNEL:

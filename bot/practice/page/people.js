@@ -24,7 +24,9 @@ export class People {
 
   /** How many messages wait for the others of the club. */
   waitingElsewhere() {
-    return this.club.people.filter(({ user }) => user.id !== this.club.me.id).reduce((sum, person) => sum + (person.mentions ?? 0), 0);
+    return this.club.people
+      .filter(({ user }) => user.id !== this.club.me.id)
+      .reduce((sum, person) => sum + (person.mentions ?? 0), 0);
   }
 
   /** The menu to become somebody else. */
@@ -43,15 +45,49 @@ export class People {
   /** What to do with somebody whose name was pressed. */
   profile(user, anchor) {
     const items = [{ title: `@${user.username}` }];
-    if (user.id !== this.club.me.id) items.push({ label: `Write to ${this.club.name(user)}`, lead: icon("send", 18), action: () => this.app.openDM(user) });
-    if (user.id !== this.club.me.id && !user.bot) items.push({ label: `Be ${this.club.name(user)}`, lead: icon("swap", 18), action: () => this.app.become(user.id) });
-    if (user.id === this.club.me.id) items.push({ label: "This is you", lead: icon("smile", 18), action: () => {} });
+    if (user.id !== this.club.me.id)
+      items.push({
+        label: `Write to ${this.club.name(user)}`,
+        lead: icon("send", 18),
+        action: () => this.app.openDM(user),
+      });
+    if (user.id !== this.club.me.id && !user.bot)
+      items.push({
+        label: `Be ${this.club.name(user)}`,
+        lead: icon("swap", 18),
+        action: () => this.app.become(user.id),
+      });
+    if (user.id === this.club.me.id)
+      items.push({ label: "This is you", lead: icon("smile", 18), action: () => {} });
+    const run = (command) => this.app.interactions.invoke(this.app.channelId, command, [], user.id);
+    items.push(
+      ...this.app.composer.onPeople.map((command) => ({
+        label: command.label,
+        lead: icon("star", 18),
+        action: () => run(command),
+      })),
+    );
     this.app.menu.open(anchor, this.club.name(user), items);
   }
 
   settings(anchor) {
-    const themes = THEMES.map((one) => ({ label: one.label, lead: icon(one.icon, 18), current: theme() === one.key, action: () => setTheme(one.key) }));
-    const languages = LANGUAGES.map(([locale, label]) => ({ label, lead: h("span", { class: "lead-code" }, locale.slice(0, 2)), current: this.club.locale() === locale, action: () => this.app.setLocale(locale) }));
-    this.app.menu.open(anchor, "Settings", [{ title: "Theme" }, ...themes, { title: `Language of ${this.club.name(this.club.me)}’s Discord` }, ...languages]);
+    const themes = THEMES.map((one) => ({
+      label: one.label,
+      lead: icon(one.icon, 18),
+      current: theme() === one.key,
+      action: () => setTheme(one.key),
+    }));
+    const languages = LANGUAGES.map(([locale, label]) => ({
+      label,
+      lead: h("span", { class: "lead-code" }, locale.slice(0, 2)),
+      current: this.club.locale() === locale,
+      action: () => this.app.setLocale(locale),
+    }));
+    this.app.menu.open(anchor, "Settings", [
+      { title: "Theme" },
+      ...themes,
+      { title: `Language of ${this.club.name(this.club.me)}’s Discord` },
+      ...languages,
+    ]);
   }
 }

@@ -28,9 +28,14 @@ export function quickCommand(known) {
 /** The games one can start: `{label, value}`. */
 export async function gamesOf(app, leaf, channelId) {
   const game = leaf.options.find((one) => one.name === GAME);
-  if (game.choices?.length) return game.choices.map((choice) => ({ label: nameOf(choice), value: choice.value }));
+  if (game.choices?.length)
+    return game.choices.map((choice) => ({ label: nameOf(choice), value: choice.value }));
   const options = interactionOptions(leaf, new Map([[GAME, ""]]), GAME);
-  const { choices } = await app.line.ask("autocomplete", { channel_id: channelId, command_id: leaf.id, options });
+  const { choices } = await app.line.ask("autocomplete", {
+    channel_id: channelId,
+    command_id: leaf.id,
+    options,
+  });
   return choices.map((choice) => ({ label: nameOf(choice), value: choice.value }));
 }
 

@@ -9,11 +9,35 @@ const GAP = 6;
 
 /**
  * `entries`: `{value, label, description, lead}`; `chosen`: values; `onChoose(values)` is called when
- * the person has chosen. `busy` shows that an answer is awaited, `blocked` waits for another. With `max` above one the list stays open until Done, a press outside, or Esc
- * (which changes nothing).
+ * the person has chosen. `busy` shows that an answer is awaited, `blocked` that another one is. With
+ * `max` above one the list stays open until Done, a press outside, or Esc (which changes nothing).
  */
-export function selectBox({ label, placeholder, entries, chosen, min = 1, max = 1, disabled = false, busy = false, blocked = busy, key, onChoose }) {
-  return new SelectBox({ label, placeholder, entries, chosen, min, max, disabled, busy, blocked, key, onChoose }).element;
+export function selectBox({
+  label,
+  placeholder,
+  entries,
+  chosen,
+  min = 1,
+  max = 1,
+  disabled = false,
+  busy = false,
+  blocked = busy,
+  key,
+  onChoose,
+}) {
+  return new SelectBox({
+    label,
+    placeholder,
+    entries,
+    chosen,
+    min,
+    max,
+    disabled,
+    busy,
+    blocked,
+    key,
+    onChoose,
+  }).element;
 }
 
 class SelectBox {
@@ -23,7 +47,11 @@ class SelectBox {
     this.chosen = new Set(given.chosen);
     this.before = null;
     this.picked = false;
-    this.list = new Listbox({ label: given.label, multiple: this.several, onPick: (item) => this.pick(item) });
+    this.list = new Listbox({
+      label: given.label,
+      multiple: this.several,
+      onPick: (item) => this.pick(item),
+    });
     this.list.onActive = () => this.isOpen && owns(this.field, this.list, true);
     this.button = h("button", {
       type: "button",
@@ -35,12 +63,31 @@ class SelectBox {
       "data-key": given.key,
       on: { click: () => this.toggle(), keydown: (event) => this.openBy(event) },
     });
-    this.search = given.entries.length > SEARCH_FROM && h("input", { class: "select-search", type: "text", role: "combobox", "aria-label": `Search: ${given.label}`, placeholder: "Search", autocomplete: "off", on: { input: () => this.fill() } });
+    this.search =
+      given.entries.length > SEARCH_FROM &&
+      h("input", {
+        class: "select-search",
+        type: "text",
+        role: "combobox",
+        "aria-label": `Search: ${given.label}`,
+        placeholder: "Search",
+        autocomplete: "off",
+        on: { input: () => this.fill() },
+      });
     this.hint = h("span", { class: "select-hint", role: "status" });
-    this.done = h("button", { type: "button", class: "button primary", on: { click: () => this.close(true) } }, "Done");
+    this.done = h(
+      "button",
+      { type: "button", class: "button primary", on: { click: () => this.close(true) } },
+      "Done",
+    );
     this.sheet = h(
       "div",
-      { class: "sheet", popover: "auto", id: uid("sheet"), on: { keydown: (event) => this.key(event), toggle: (event) => this.toggled(event) } },
+      {
+        class: "sheet",
+        popover: "auto",
+        id: uid("sheet"),
+        on: { keydown: (event) => this.key(event), toggle: (event) => this.toggled(event) },
+      },
       this.search,
       this.list.element,
       this.several && h("div", { class: "sheet-foot" }, this.hint, this.done),
@@ -57,9 +104,21 @@ class SelectBox {
 
   face() {
     const labels = this.given.entries.filter((entry) => this.chosen.has(entry.value));
-    const shown = labels.length ? labels.map((entry) => h("span", { class: this.several ? "chip" : "select-value" }, entry.lead?.cloneNode(true), entry.label)) : h("span", { class: "select-placeholder" }, this.given.placeholder);
+    const shown = labels.length
+      ? labels.map((entry) =>
+          h(
+            "span",
+            { class: this.several ? "chip" : "select-value" },
+            entry.lead?.cloneNode(true),
+            entry.label,
+          ),
+        )
+      : h("span", { class: "select-placeholder" }, this.given.placeholder);
     replace(this.button, h("span", { class: "select-shown" }, shown), icon("down", 18));
-    this.button.setAttribute("aria-label", `${this.given.label}: ${labels.map((entry) => entry.label).join(", ") || "nothing chosen"}`);
+    this.button.setAttribute(
+      "aria-label",
+      `${this.given.label}: ${labels.map((entry) => entry.label).join(", ") || "nothing chosen"}`,
+    );
   }
 
   toggle() {
@@ -98,8 +157,16 @@ class SelectBox {
   }
 
   fill() {
-    const found = matching(this.given.entries, this.search ? this.search.value : "", (entry) => `${entry.label} ${entry.description ?? ""}`);
-    const items = found.map((entry) => ({ ...entry, lead: entry.lead?.cloneNode(true), chosen: this.chosen.has(entry.value) }));
+    const found = matching(
+      this.given.entries,
+      this.search ? this.search.value : "",
+      (entry) => `${entry.label} ${entry.description ?? ""}`,
+    );
+    const items = found.map((entry) => ({
+      ...entry,
+      lead: entry.lead?.cloneNode(true),
+      chosen: this.chosen.has(entry.value),
+    }));
     const first = items.findIndex((item) => item.chosen);
     this.list.show(items, Math.max(first, items.length ? 0 : -1));
     this.say();
@@ -108,7 +175,8 @@ class SelectBox {
 
   say() {
     const { min, max } = this.given;
-    const wanted = min === max ? `Choose ${min}` : min > 0 ? `Choose ${min} to ${max}` : `Choose up to ${max}`;
+    const wanted =
+      min === max ? `Choose ${min}` : min > 0 ? `Choose ${min} to ${max}` : `Choose up to ${max}`;
     this.hint.textContent = `${wanted} · ${this.chosen.size} chosen`;
     this.done.disabled = !this.good();
   }
@@ -145,7 +213,9 @@ class SelectBox {
     } else if (event.target !== this.done && this.list.key(event)) {
       event.preventDefault();
     } else if (!this.search && event.key.length === 1 && event.target === this.field) {
-      const at = this.list.items.findIndex((item) => item.label.toLowerCase().startsWith(event.key.toLowerCase()));
+      const at = this.list.items.findIndex((item) =>
+        item.label.toLowerCase().startsWith(event.key.toLowerCase()),
+      );
       if (at >= 0) this.list.mark(at);
     }
   }

@@ -9,11 +9,32 @@ export class Sidebar {
     this.app = app;
     this.list = h("div", { class: "places", on: { keydown: (event) => this.key(event) } });
     this.me = h("div", { class: "me" });
-    const help = h("button", { type: "button", class: "round-button", "aria-label": "Welcome and help", title: "Welcome and help", on: { click: () => app.welcome.open() } }, icon("question"));
+    const help = h(
+      "button",
+      {
+        type: "button",
+        class: "round-button",
+        "aria-label": "Welcome and help",
+        title: "Welcome and help",
+        on: { click: () => app.welcome.open() },
+      },
+      icon("question"),
+    );
     this.element = h(
       "nav",
       { class: "sidebar", id: "sidebar", "aria-label": "Channels and people" },
-      h("header", { class: "brand" }, mark(34), h("span", { class: "brand-text" }, h("strong", {}, "Petit Bleu"), h("span", {}, "a Discord of your own")), help),
+      h(
+        "header",
+        { class: "brand" },
+        mark(34),
+        h(
+          "span",
+          { class: "brand-text" },
+          h("strong", {}, "Petit Bleu"),
+          h("span", {}, "a Discord of your own"),
+        ),
+        help,
+      ),
       this.list,
       this.me,
     );
@@ -25,30 +46,58 @@ export class Sidebar {
   }
 
   draw() {
-    const focused = this.list.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-    replace(this.list, this.club.guilds.map((guild) => this.guild(guild)), this.letters());
+    const focused = this.element.contains(document.activeElement) && document.activeElement.dataset.key;
+    replace(
+      this.list,
+      this.club.guilds.map((guild) => this.guild(guild)),
+      this.letters(),
+    );
     const stop = this.list.querySelector("[aria-current]") ?? this.list.querySelector(".place");
     for (const place of this.list.querySelectorAll(".place")) place.tabIndex = place === stop ? 0 : -1;
-    if (focused) this.list.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
     this.drawMe();
+    if (focused) this.element.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
   }
 
   guild(guild) {
-    const places = this.club.textChannels(guild.id).flatMap((channel) => [this.place(channel, icon("hash", 18)), ...this.threads(channel)]);
+    const places = this.club
+      .textChannels(guild.id)
+      .flatMap((channel) => [this.place(channel, icon("hash", 18)), ...this.threads(channel)]);
     return h("section", {}, h("h2", { class: "places-title" }, guild.name), h("ul", {}, places));
   }
 
   threads(channel) {
     const here = this.app.channelId;
-    const shown = this.club.threadsOf(channel.id).filter((thread) => !thread.thread_metadata?.archived || thread.id === here || this.club.reads.get(thread.id)?.unread);
+    const shown = this.club
+      .threadsOf(channel.id)
+      .filter(
+        (thread) =>
+          !thread.thread_metadata?.archived || thread.id === here || this.club.reads.get(thread.id)?.unread,
+      );
     return shown.map((thread) => this.place(thread, icon("thread", 16), "thread"));
   }
 
   letters() {
     const dms = this.club.dms().map((channel) => this.place(channel, this.portrait(channel.recipients[0])));
-    const write = h("button", { type: "button", class: "round-button small", "aria-label": "Write to somebody", title: "Write to somebody", "aria-haspopup": "menu", on: { click: (event) => this.write(event.currentTarget) } }, icon("plus", 16));
+    const write = h(
+      "button",
+      {
+        type: "button",
+        class: "round-button small",
+        "aria-label": "Write to somebody",
+        title: "Write to somebody",
+        "data-key": "write",
+        "aria-haspopup": "menu",
+        on: { click: (event) => this.write(event.currentTarget) },
+      },
+      icon("plus", 16),
+    );
     const none = h("li", { class: "places-empty" }, "No letters yet.");
-    return h("section", {}, h("h2", { class: "places-title" }, "Direct messages", write), h("ul", {}, dms.length ? dms : none));
+    return h(
+      "section",
+      {},
+      h("h2", { class: "places-title" }, "Direct messages", write),
+      h("ul", {}, dms.length ? dms : none),
+    );
   }
 
   portrait(user) {
@@ -63,13 +112,22 @@ export class Sidebar {
     const name = this.club.channelName(channel);
     const unread = state?.unread > 0 && !here;
     const calls = here ? 0 : (state?.mentions ?? 0);
-    const says = [name, unread && `${state.unread} unread`, calls && `${calls} for you`].filter(Boolean).join(", ");
+    const says = [name, unread && `${state.unread} unread`, calls && `${calls} for you`]
+      .filter(Boolean)
+      .join(", ");
     return h(
       "li",
       {},
       h(
         "button",
-        { type: "button", class: ["place", kind, unread && "unread"].filter(Boolean).join(" "), "aria-current": here && "page", "aria-label": says, "data-key": channel.id, on: { click: () => this.app.go(channel.id) } },
+        {
+          type: "button",
+          class: ["place", kind, unread && "unread"].filter(Boolean).join(" "),
+          "aria-current": here && "page",
+          "aria-label": says,
+          "data-key": channel.id,
+          on: { click: () => this.app.go(channel.id) },
+        },
         sign,
         h("span", { class: "place-name" }, name),
         calls > 0 && badge(calls),
@@ -78,8 +136,19 @@ export class Sidebar {
   }
 
   write(anchor) {
-    const others = [this.club.bot, ...this.club.people.map(({ user }) => user)].filter((user) => user.id !== this.club.me.id);
-    this.app.menu.open(anchor, "Write to", others.map((user) => ({ label: this.club.name(user), description: `@${user.username}`, lead: this.portrait(user), action: () => this.app.openDM(user) })));
+    const others = [this.club.bot, ...this.club.people.map(({ user }) => user)].filter(
+      (user) => user.id !== this.club.me.id,
+    );
+    this.app.menu.open(
+      anchor,
+      "Write to",
+      others.map((user) => ({
+        label: this.club.name(user),
+        description: `@${user.username}`,
+        lead: this.portrait(user),
+        action: () => this.app.openDM(user),
+      })),
+    );
   }
 
   drawMe() {
@@ -90,13 +159,33 @@ export class Sidebar {
       this.me,
       h(
         "button",
-        { type: "button", class: "me-button", "aria-haspopup": "menu", "aria-expanded": "false", "aria-label": `You are ${name}. Be somebody else`, "data-me": me.id, on: { click: (event) => this.app.people.open(event.currentTarget) } },
+        {
+          type: "button",
+          class: "me-button",
+          "aria-haspopup": "menu",
+          "aria-expanded": "false",
+          "aria-label": `You are ${name}. Be somebody else`,
+          "data-key": "me",
+          on: { click: (event) => this.app.people.open(event.currentTarget) },
+        },
         face(me, name),
-        h("span", { class: "me-text" }, h("strong", {}, name), h("span", {}, "Be somebody else")),
+        h("span", { class: "me-text" }, h("strong", {}, name), h("span", {}, "Change person")),
         waiting > 0 && badge(waiting),
         icon("swap", 18),
       ),
-      h("button", { type: "button", class: "round-button", "aria-label": "Settings", title: "Theme and language", "aria-haspopup": "menu", on: { click: (event) => this.app.people.settings(event.currentTarget) } }, icon("contrast")),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "round-button",
+          "aria-label": "Settings",
+          title: "Theme and language",
+          "data-key": "settings",
+          "aria-haspopup": "menu",
+          on: { click: (event) => this.app.people.settings(event.currentTarget) },
+        },
+        icon("contrast"),
+      ),
     );
   }
 
@@ -104,11 +193,14 @@ export class Sidebar {
     const places = [...this.list.querySelectorAll(".place")];
     const at = places.indexOf(document.activeElement);
     if (at < 0) return;
-    const to = { ArrowDown: places[at + 1], ArrowUp: places[at - 1], Home: places[0], End: places.at(-1) }[event.key];
+    const to = { ArrowDown: places[at + 1], ArrowUp: places[at - 1], Home: places[0], End: places.at(-1) }[
+      event.key
+    ];
     if (!to) return;
     event.preventDefault();
     to.focus();
   }
 }
 
-export const badge = (count) => h("span", { class: "badge", "aria-hidden": "true" }, count > 99 ? "99+" : String(count));
+export const badge = (count) =>
+  h("span", { class: "badge", "aria-hidden": "true" }, count > 99 ? "99+" : String(count));

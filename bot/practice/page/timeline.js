@@ -1,10 +1,11 @@
 // The messages of one channel: the list, where one has read to, and moving through it by keyboard.
 
 import { EPHEMERAL, isThread, DM } from "./club.js";
-import { calm, debounce, focusable, h, replace } from "./dom.js";
+import { calm, debounce, h, replace } from "./dom.js";
 import { face } from "./faces.js";
 import { icon } from "./icons.js";
 import { dots, drawMessage, follows, summary } from "./message.js";
+import { Roving } from "./roving.js";
 import { day, sameDay } from "./times.js";
 
 const NEAR = 80;
@@ -20,9 +21,27 @@ export class Timeline {
     this.typing = h("div", { class: "typing", "aria-live": "off" });
     this.inside = h("div", { class: "timeline-inside" }, this.top, this.list, this.sent);
     this.scroller = h("div", { class: "timeline-scroll", tabindex: -1 }, this.inside);
-    this.pill = h("button", { type: "button", class: "pill", hidden: true, on: { click: () => this.toEnd() } }, "New messages", icon("down", 16));
-    this.announcer = h("div", { class: "unseen", role: "log", "aria-live": "polite", "aria-relevant": "additions" });
-    this.element = h("section", { class: "timeline", "aria-label": "Messages" }, this.scroller, this.pill, this.typing, this.announcer);
+    this.pill = h(
+      "button",
+      { type: "button", class: "pill", hidden: true, on: { click: () => this.toEnd() } },
+      "New messages",
+      icon("down", 16),
+    );
+    this.announcer = h("div", {
+      class: "unseen",
+      role: "log",
+      "aria-live": "polite",
+      "aria-relevant": "additions",
+    });
+    this.element = h(
+      "section",
+      { class: "timeline", "aria-label": "Messages" },
+      this.scroller,
+      this.pill,
+      this.typing,
+      this.announcer,
+    );
+    this.roving = new Roving(this.list, () => app.composer.field);
     this.pinned = true;
     this.scrolledTo = 0;
     this.readSoon = debounce(() => this.markRead(), 150);
@@ -35,8 +54,6 @@ export class Timeline {
 
   listen() {
     this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
-    this.list.addEventListener("keydown", (event) => this.key(event));
-    this.list.addEventListener("focusin", (event) => this.rove(event.target.closest(".message")));
     new ResizeObserver(() => this.pinned && this.stick()).observe(this.inside);
     new ResizeObserver(() => this.pinned && this.stick()).observe(this.scroller);
     document.addEventListener("visibilitychange", () => this.readSoon());
@@ -55,7 +72,11 @@ export class Timeline {
     const state = this.club.reads.get(channelId);
     const messages = this.messages();
     if (state?.unread) {
-      const first = messages.find((one) => (!state.last_read_id || BigInt(one.id) > BigInt(state.last_read_id)) && one.author.id !== this.club.me.id);
+      const first = messages.find(
+        (one) =>
+          (!state.last_read_id || BigInt(one.id) > BigInt(state.last_read_id)) &&
+          one.author.id !== this.club.me.id,
+      );
       this.newFrom = first?.id ?? null;
     }
     this.element.setAttribute("aria-label", `Messages in ${this.app.titleOf(channelId)}`);
@@ -83,20 +104,37 @@ export class Timeline {
 
   draw() {
     const messages = this.messages();
-    replace(this.list, messages.map((message, at) => this.rows(message, messages[at - 1])));
+    replace(
+      this.list,
+      messages.map((message, at) => this.rows(message, messages[at - 1])),
+    );
     this.pill.hidden = true;
     this.drawTop();
     this.drawSent();
     this.drawTyping();
-    this.rove(this.list.lastElementChild);
+    this.roving.to(this.list.lastElementChild);
   }
 
   rows(message, previous) {
     const rows = [];
     const newDay = !previous || !sameDay(new Date(previous.timestamp), new Date(message.timestamp));
-    if (newDay) rows.push(h("li", { class: "day", role: "separator", "data-before": message.id }, h("span", {}, day(new Date(message.timestamp)))));
+    if (newDay)
+      rows.push(
+        h(
+          "li",
+          { class: "day", role: "separator", "data-before": message.id },
+          h("span", {}, day(new Date(message.timestamp))),
+        ),
+      );
     const isNew = message.id === this.newFrom;
-    if (isNew) rows.push(h("li", { class: "new-line", role: "separator", "aria-label": "New from here" }, h("span", {}, "New")));
+    if (isNew)
+      rows.push(
+        h(
+          "li",
+          { class: "new-line", role: "separator", "aria-label": "New from here" },
+          h("span", {}, "New"),
+        ),
+      );
     rows.push(drawMessage(this.app, message, { follow: !newDay && !isNew && follows(message, previous) }));
     return rows;
   }
@@ -112,9 +150,24 @@ export class Timeline {
     if (this.top.dataset.for === `${channel.id} ${name}`) return;
     this.top.dataset.for = `${channel.id} ${name}`;
     const dm = channel.type === DM;
-    const sign = dm ? face(channel.recipients[0], name, "large") : h("span", { class: "beginning-icon" }, icon(isThread(channel) ? "thread" : "hash", 30));
-    const says = dm ? `Here begins your exchange of letters with ${name}.` : isThread(channel) ? "Here begins this thread." : `Here begins # ${name}. ${channel.topic ?? ""}`;
-    replace(this.top, h("div", { class: "beginning" }, sign, h("h2", {}, dm || isThread(channel) ? name : `# ${name}`), h("p", {}, says)));
+    const sign = dm
+      ? face(channel.recipients[0], name, "large")
+      : h("span", { class: "beginning-icon" }, icon(isThread(channel) ? "thread" : "hash", 30));
+    const says = dm
+      ? `Here begins your exchange of letters with ${name}.`
+      : isThread(channel)
+        ? "Here begins this thread."
+        : `Here begins # ${name}. ${channel.topic ?? ""}`;
+    replace(
+      this.top,
+      h(
+        "div",
+        { class: "beginning" },
+        sign,
+        h("h2", {}, dm || isThread(channel) ? name : `# ${name}`),
+        h("p", {}, says),
+      ),
+    );
   }
 
   // News
@@ -129,7 +182,7 @@ export class Timeline {
     const messages = this.messages();
     const wasAtEnd = this.pinned;
     this.list.append(...this.rows(message, messages[messages.length - 2]));
-    if (!this.list.contains(document.activeElement)) this.rove(this.list.lastElementChild);
+    if (!this.list.contains(document.activeElement)) this.roving.to(this.list.lastElementChild);
     const { me } = this.club;
     const asked = message.interaction_metadata?.user?.id === me.id;
     if (wasAtEnd || asked || message.author.id === me.id) this.toEnd();
@@ -140,7 +193,9 @@ export class Timeline {
 
   announce(message) {
     const only = message.flags & EPHEMERAL ? " (only you can see this)" : "";
-    this.announcer.append(h("p", {}, `${this.club.name(message.author)}${only}: ${summary(this.app, message)}`));
+    this.announcer.append(
+      h("p", {}, `${this.club.name(message.author)}${only}: ${summary(this.app, message)}`),
+    );
     while (this.announcer.childElementCount > 5) this.announcer.firstElementChild.remove();
   }
 
@@ -153,17 +208,22 @@ export class Timeline {
     if (!old) return;
     const open = old.querySelector(":popover-open");
     if (open) {
-      open.addEventListener("toggle", () => this.change(this.club.message(message.channel_id, message.id) ?? message), { once: true });
+      open.addEventListener(
+        "toggle",
+        () => this.change(this.club.message(message.channel_id, message.id) ?? message),
+        { once: true },
+      );
       return;
     }
     const messages = this.messages();
     const at = messages.findIndex((one) => one.id === message.id);
     const fresh = this.rows(message, messages[at - 1]).at(-1);
-    if (old.classList.contains("follow") !== fresh.classList.contains("follow")) fresh.classList.replace("follow", "first");
+    if (old.classList.contains("follow") !== fresh.classList.contains("follow"))
+      fresh.classList.replace("follow", "first");
     const focus = old.contains(document.activeElement) ? document.activeElement : null;
-    const current = old === this.current;
+    const current = old === this.roving.row;
     old.replaceWith(fresh);
-    if (current) this.rove(fresh);
+    if (current) this.roving.to(fresh);
     if (focus) this.refocus(fresh, focus);
     if (this.pinned) this.stick();
   }
@@ -186,20 +246,28 @@ export class Timeline {
     const messages = this.messages();
     if (next?.matches(".message.follow")) {
       const message = messages.find((one) => one.id === next.dataset.id);
-      if (message) next.replaceWith(drawMessage(this.app, message, { follow: follows(message, messages[messages.indexOf(message) - 1]) }));
+      if (message)
+        next.replaceWith(
+          drawMessage(this.app, message, {
+            follow: follows(message, messages[messages.indexOf(message) - 1]),
+          }),
+        );
     }
-    if (row === this.current) this.rove(this.list.querySelector(".message:last-child"));
-    if (hadFocus) (this.current ?? this.scroller).focus();
+    if (row === this.roving.row) this.roving.to(this.list.querySelector(".message:last-child"));
+    if (hadFocus) (this.roving.row ?? this.scroller).focus();
   }
 
   drawSent() {
     const mine = this.app.interactions.sent.filter((note) => note.channelId === this.channelId);
-    replace(this.sent, mine.map((note) => this.note(note)));
+    replace(
+      this.sent,
+      mine.map((note) => this.note(note)),
+    );
     if (this.pinned) this.stick();
   }
 
   note(note) {
-    const command = h("span", { class: "used" }, `/${note.command.path}`);
+    const command = h("span", { class: "used" }, note.command.label ?? `/${note.command.path}`);
     if (note.state === "sending") return h("p", { class: "note" }, dots(), "Sending ", command);
     return h(
       "p",
@@ -207,13 +275,24 @@ export class Timeline {
       icon("alert", 16),
       command,
       h("span", { class: "note-reason" }, note.reason),
-      h("button", { type: "button", class: "link-button", on: { click: () => this.app.interactions.forget(note) } }, "Dismiss"),
+      h(
+        "button",
+        { type: "button", class: "link-button", on: { click: () => this.app.interactions.forget(note) } },
+        "Dismiss",
+      ),
     );
   }
 
   drawTyping() {
-    const names = [...this.club.typing.values()].filter((one) => one.channelId === this.channelId).map((one) => this.club.nameOf(one.userId));
-    const text = names.length > 2 ? "Several people are writing…" : names.length ? `${names.join(" and ")} ${names.length > 1 ? "are" : "is"} writing…` : "";
+    const names = [...this.club.typing.values()]
+      .filter((one) => one.channelId === this.channelId)
+      .map((one) => this.club.nameOf(one.userId));
+    const text =
+      names.length > 2
+        ? "Several people are writing…"
+        : names.length
+          ? `${names.join(" and ")} ${names.length > 1 ? "are" : "is"} writing…`
+          : "";
     replace(this.typing, text && [dots(), text]);
   }
 
@@ -238,7 +317,11 @@ export class Timeline {
     this.fetching = true;
     try {
       const known = this.messages();
-      const { messages } = await this.app.line.ask("history", { channel_id: channelId, before: known[0]?.id ?? null, limit: PAGE });
+      const { messages } = await this.app.line.ask("history", {
+        channel_id: channelId,
+        before: known[0]?.id ?? null,
+        limit: PAGE,
+      });
       this.club.takeHistory(channelId, messages, PAGE);
       if (channelId === this.channelId) this.prepend(messages, known[0]);
     } catch (refusal) {
@@ -286,43 +369,5 @@ export class Timeline {
     const state = this.club.reads.get(this.channelId);
     if (!state?.unread || document.visibilityState !== "visible" || !this.pinned) return;
     this.app.act("mark_read", { channel_id: this.channelId }, (read) => this.club.takeRead(read));
-  }
-
-  // The keyboard: one message at a time takes part in the Tab order, with one of its controls
-
-  rove(row) {
-    if (!row?.matches(".message") || document.activeElement?.closest("[popover]")) return;
-    if (this.current && this.current !== row) this.current.tabIndex = -1;
-    if (this.current !== row) for (const control of this.list.querySelectorAll(":is(button, a, pre, .spoiler):not([tabindex='-1'], [popover] *)")) control.tabIndex = -1;
-    this.current = row;
-    row.tabIndex = 0;
-    const controls = focusable(row);
-    const active = controls.includes(document.activeElement) ? document.activeElement : controls[0];
-    for (const control of controls) control.tabIndex = control === active ? 0 : -1;
-  }
-
-  key(event) {
-    const row = event.target.closest(".message");
-    if (!row || event.altKey || event.ctrlKey || event.metaKey || event.target.closest("[popover]")) return;
-    const rows = [...this.list.querySelectorAll(".message")];
-    const controls = focusable(row);
-    const inside = event.target !== row;
-    const steps = inside ? this.controlSteps(event.target, row, controls) : this.messageSteps(row, rows, controls);
-    const to = steps[event.key];
-    if (!to) return;
-    event.preventDefault();
-    to.focus();
-    to.scrollIntoView({ block: "nearest" });
-  }
-
-  messageSteps(row, rows, controls) {
-    const at = rows.indexOf(row);
-    return { ArrowUp: rows[at - 1], ArrowDown: rows[at + 1], Home: rows[0], End: rows.at(-1), Enter: controls[0], ArrowRight: controls[0], Escape: this.app.composer.field };
-  }
-
-  controlSteps(control, row, controls) {
-    const at = controls.indexOf(control);
-    const [before, after] = [controls[at - 1] ?? controls.at(-1), controls[at + 1] ?? controls[0]];
-    return { ArrowLeft: before, ArrowUp: before, ArrowRight: after, ArrowDown: after, Home: controls[0], End: controls.at(-1), Escape: row };
   }
 }

@@ -10,7 +10,14 @@ const STYLES = {
   f: { year: "numeric", month: "long", day: "numeric", hour: "2-digit", minute: "2-digit" },
   F: { weekday: "long", year: "numeric", month: "long", day: "numeric", hour: "2-digit", minute: "2-digit" },
   s: { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" },
-  S: { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", second: "2-digit" },
+  S: {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  },
 };
 const UNITS = [
   ["year", 31_557_600],
@@ -43,7 +50,11 @@ function fromNow(date) {
 /** A `<time>` that keeps itself true when it counts from now. */
 export function moment(date, style) {
   const valid = !Number.isNaN(date.getTime());
-  const shown = h("time", { datetime: valid && date.toISOString(), title: valid && written(date, "F") }, written(date, style));
+  const shown = h(
+    "time",
+    { datetime: valid && date.toISOString(), title: valid && written(date, "F") },
+    written(date, style),
+  );
   if (style === "R" && valid) shown.dataset.fromNow = String(date.getTime());
   return shown;
 }
@@ -53,7 +64,8 @@ export function stamp(date) {
   const days = daysAgo(date);
   const time = written(date, "t");
   if (days === 0) return time;
-  if (days === 1) return `${new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-1, "day")} ${time}`;
+  if (days === 1)
+    return `${new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-1, "day")} ${time}`;
   return written(date, "s");
 }
 

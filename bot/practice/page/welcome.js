@@ -17,22 +17,51 @@ export class Welcome {
     this.dialog = h(
       "dialog",
       { class: "welcome", "aria-labelledby": title, on: { close: () => this.left() } },
-      h("div", { class: "letter" }, h("div", { class: "letter-head", "aria-hidden": "true" }, h("span", { class: "letter-words" }, "Petit Bleu"), h("span", { class: "letter-sub" }, "by pneumatic post"), postmark()), this.title, this.text(), this.begin),
+      h(
+        "div",
+        { class: "letter" },
+        h(
+          "div",
+          { class: "letter-head", "aria-hidden": "true" },
+          h("span", { class: "letter-words" }, "Petit Bleu"),
+          h("span", { class: "letter-sub" }, "by pneumatic post"),
+          postmark(),
+        ),
+        this.title,
+        this.text(),
+        this.begin,
+      ),
     );
     document.body.append(this.dialog);
-    for (const news of ["known", "people", "all"]) app.club.listen(news, () => this.dialog.open && this.draw());
+    for (const news of ["known", "people", "all"])
+      app.club.listen(news, () => this.dialog.open && this.draw());
   }
 
   text() {
     return h(
       "div",
       { class: "welcome-text" },
-      h("p", {}, "Here you play great board games by message: the table asks, you answer when you have a minute, and it waits for you."),
-      h("p", {}, "This page is a small Discord on your own computer, with the real bot in it. It needs no account, and nothing leaves it."),
+      h(
+        "p",
+        {},
+        "Here you play great board games by message: the table asks, you answer when you have a minute, " +
+          "and it waits for you.",
+      ),
+      h(
+        "p",
+        {},
+        "This page is a small Discord on your own computer, with the real bot in it. It needs no account, " +
+          "and nothing leaves it.",
+      ),
       h(
         "ul",
         { class: "welcome-points" },
-        h("li", {}, icon("slash", 18), h("span", {}, "Type ", h("kbd", {}, "/"), " to see all that the bot can do.")),
+        h(
+          "li",
+          {},
+          icon("slash", 18),
+          h("span", {}, "Type ", h("kbd", {}, "/"), " to see all that the bot can do."),
+        ),
         h("li", {}, icon("swap", 18), "Press your name to sit down as somebody else of the club."),
         h("li", {}, icon("eye", 18), "What only you may see is marked; the others never get it."),
       ),
@@ -57,7 +86,11 @@ export class Welcome {
   async draw() {
     this.title.textContent = `Welcome to the club, ${this.app.club.name(this.app.club.me)}.`;
     const leaf = quickCommand(this.app.composer.known);
-    const look = h("button", { type: "button", class: "button secondary", on: { click: () => this.dialog.close() } }, "Look around first");
+    const look = h(
+      "button",
+      { type: "button", class: "button secondary", on: { click: () => this.dialog.close() } },
+      "Look around first",
+    );
     if (!leaf) {
       replace(this.begin, this.others(), h("div", { class: "welcome-buttons" }, look));
       return;
@@ -75,8 +108,24 @@ export class Welcome {
     const name = uid("game");
     const kept = this.begin.querySelector("input:checked")?.value;
     const chosen = games.some(({ value }) => value === kept) ? kept : games[0].value;
-    const choices = games.map(({ label, value }) => h("label", { class: "game-choice" }, h("input", { type: "radio", name, value, checked: value === chosen }), h("span", {}, label)));
-    const start = h("button", { type: "button", class: "button primary big", autofocus: true, on: { click: () => this.start(leaf, channelId) } }, "Start a game");
+    const choices = games.map(({ label, value }) =>
+      h(
+        "label",
+        { class: "game-choice" },
+        h("input", { type: "radio", name, value, checked: value === chosen }),
+        h("span", {}, label),
+      ),
+    );
+    const start = h(
+      "button",
+      {
+        type: "button",
+        class: "button primary big",
+        autofocus: true,
+        on: { click: () => this.start(leaf, channelId) },
+      },
+      "Start a game",
+    );
     replace(
       this.begin,
       h("fieldset", { class: "game-choices" }, h("legend", {}, "Which game?"), choices),
@@ -95,12 +144,27 @@ export class Welcome {
   /** What there is instead, if the bot cannot start a game in one press. */
   others() {
     const { known } = this.app.composer;
-    if (!this.app.club.botOnline && !known.length) return h("p", { class: "welcome-wait" }, "The bot is not here yet. As soon as it comes in, you can begin from this letter.");
-    if (!known.length) return h("p", { class: "welcome-wait" }, "The bot is here but offers no commands yet.");
+    if (!this.app.club.botOnline && !known.length)
+      return h(
+        "p",
+        { class: "welcome-wait" },
+        "The bot is not here yet. As soon as it comes in, you can begin from this letter.",
+      );
+    if (!known.length)
+      return h("p", { class: "welcome-wait" }, "The bot is here but offers no commands yet.");
     const first = known.find((leaf) => leaf.plainPath === "new");
     const shown = [first, ...known.filter((leaf) => leaf !== first)].filter(Boolean).slice(0, SHOWN);
-    const button = (leaf) => h("button", { type: "button", class: "try", on: { click: () => this.try(leaf) } }, h("strong", {}, `/${leaf.path}`), h("span", {}, leaf.description));
-    return [h("p", { class: "about" }, "Some things to begin with:"), h("div", { class: "tries" }, shown.map(button))];
+    const button = (leaf) =>
+      h(
+        "button",
+        { type: "button", class: "try", on: { click: () => this.try(leaf) } },
+        h("strong", {}, `/${leaf.path}`),
+        h("span", {}, leaf.description),
+      );
+    return [
+      h("p", { class: "about" }, "Some things to begin with:"),
+      h("div", { class: "tries" }, shown.map(button)),
+    ];
   }
 
   try(leaf) {

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, async_playwright
+from playwright.async_api import Browser, BrowserContext, async_playwright, expect
 
 from bot.practice.connect import joined
 from bot.practice.server import LocalDiscord
@@ -23,6 +23,9 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 WIDE = 1280
+PATIENCE = 20_000  # milliseconds; only a machine with too much to do needs more than a few
+
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str:
@@ -94,5 +97,5 @@ async def a_context(browser: Browser, width: int) -> BrowserContext:
         locale="en-GB",
         timezone_id="UTC",
     )
-    made.set_default_timeout(8000)
+    made.set_default_timeout(PATIENCE)
     return made

@@ -27,11 +27,6 @@ class Screen:
         size = self.page.viewport_size
         return size is not None and size["width"] <= PHONE
 
-    @property
-    def keys(self) -> "Page":
-        """The page, for its keyboard."""
-        return self.page
-
     async def open(self, *, welcome: bool = False) -> None:
         """Open the page by the printed address, and put the welcome away if it is not wanted."""
         if not welcome:
@@ -90,9 +85,10 @@ class Screen:
         await self.page.get_by_role("button", name=f"Send /{path}").click()
 
     async def say(self, text: str) -> None:
-        """Write a message."""
+        """Write a message; it is there when the field is empty again."""
         await self.field.fill(text)
         await self.page.locator(".writing .send").click()
+        await expect(self.field).to_have_value("")
 
     async def drawer(self) -> None:
         """Bring the list of places into sight where it is a drawer."""
@@ -112,9 +108,10 @@ class Screen:
 
     async def become(self, name: str) -> None:
         """Sit down as somebody else."""
-        await self.page.locator(".face-button" if self.narrow else ".me-button").click()
+        me = self.page.locator(".face-button" if self.narrow else ".me-button")
+        await me.click()
         await self.page.get_by_role("menuitemradio", name=name).click()
-        await expect(self.page.locator(".toast", has_text=f"You are now {name}")).to_be_visible()
+        await expect(me).to_have_attribute("aria-label", f"You are {name}. Be somebody else")
 
     async def button(self, name: str) -> None:
         """Press a button of a message."""

@@ -108,6 +108,17 @@ async def test_people_channels_files_and_choices(desk: Screen, showcase: Showcas
     await expect(desk.last).to_contain_text("Table for cartels, quick: False")
 
 
+async def test_a_command_on_a_message(desk: Screen, showcase: Showcase) -> None:
+    await desk.open()
+    await desk.say("Remember this")
+    first = desk.messages.first
+    await first.hover()
+    await first.get_by_role("button", name="Commands for this message").click()
+    await desk.page.get_by_role("menuitem", name="Mark").click()
+    await expect(desk.last).to_contain_text("Marked")
+    await expect(first.locator(".reaction")).to_have_text("📌 1")
+
+
 async def test_escape_and_backspace_lead_back(desk: Screen, showcase: Showcase) -> None:
     await desk.open()
     await desk.choose_command("say tree")

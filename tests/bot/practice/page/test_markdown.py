@@ -33,6 +33,7 @@ CASES = [
     ("- a\n- b\n  - c", "list((a) (b list((c))))"),
     ("1. a\n2. b", "list1((a) (b))"),
     ("3. a", "list3((a))"),
+    ("- a\n1. b\n   - c", "list((a)) list1((b list((c))))"),
     (f"<@{ID}> <@!{ID}> <@&{ID}> <#{ID}>", "p(user user role channel)"),
     (
         "@everyone @here mail@here.example",
