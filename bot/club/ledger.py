@@ -129,7 +129,6 @@ class Ledger:
         """A transaction with letters in it: the worker hears of them once they are on disk."""
         async with self.database.writing() as session:
             yield session
-        self.ring.set()
 
     async def post(
         self,
