@@ -53,7 +53,18 @@ def _complaint(pointer: str, body: Any) -> str | None:
     error = jsonschema.exceptions.best_match(_validator(pointer).iter_errors(body))
     if error is None:
         return None
+    while error.context:
+        error = _meant(error.context)
     return f"{error.json_path}: {error.message[:300]}"
+
+
+def _meant(errors: list[jsonschema.ValidationError]) -> jsonschema.ValidationError:
+    """The mistake in that branch of a union whose type was right, or that went furthest."""
+    other_types = {
+        one.schema_path[0] for one in errors if list(one.relative_path) in (["type"], [])
+    }
+    meant = [one for one in errors if one.schema_path[0] not in other_types]
+    return max(meant or errors, key=lambda one: len(one.absolute_path))
 
 
 _IDS = frozenset({"recipient_id", "channel_id", "message_id", "guild_id", "parent_id"})

@@ -143,15 +143,11 @@ def _media(url: str, attachments: Iterable[Attachment], number: int) -> JSON:
 def _embeds(embeds: list[JSON], attachments: list[Attachment]) -> list[JSON]:
     done = []
     for embed in embeds:
-        made = {name: value for name, value in embed.items() if value is not None}
-        made["type"] = "rich"
+        made: JSON = _without_nulls(embed) | {"type": "rich"}
         for name in ("image", "thumbnail"):
             if made.get(name):
                 media = _media(made[name]["url"], attachments, 0)
                 made[name] = {k: v for k, v in media.items() if k not in ("id", "attachment_id")}
-        for name in ("footer", "author"):
-            if made.get(name):
-                made[name] = {k: v for k, v in made[name].items() if v is not None}
         done.append(made)
     return done
 
@@ -172,11 +168,19 @@ def _numbers(components: Iterable[JSON]) -> Iterator[int]:
             yield from _numbers([component["accessory"]])
 
 
+def _without_nulls(value: Any) -> Any:
+    """What was sent without the fields that say nothing."""
+    if isinstance(value, dict):
+        return {name: _without_nulls(one) for name, one in value.items() if one is not None}
+    if isinstance(value, list):
+        return [_without_nulls(one) for one in value]
+    return value
+
+
 def _component(
     world: World, component: JSON, attachments: list[Attachment], numbers: Iterator[int]
 ) -> JSON:
-    made: JSON = {name: value for name, value in component.items() if value is not None}
-    made = _DEFAULTS.get(component["type"], {}) | made
+    made: JSON = _DEFAULTS.get(component["type"], {}) | _without_nulls(component)
     made["id"] = component.get("id") or next(numbers)
     if "components" in made:
         made["components"] = [

@@ -7,10 +7,14 @@ import socket
 import subprocess
 import sys
 import textwrap
+import threading
 import urllib.request
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+
+from storage.home import VARIABLE
 
 COMMAND = [sys.executable, "-c", "from bot.command_line import main; raise SystemExit(main())"]
 
@@ -40,7 +44,10 @@ def playing() -> Iterator[subprocess.Popen[str]]:
         text=True,
         env=environment(),
     ) as process:
+        patience = threading.Timer(60, process.kill)  # nobody waits for ever for a line of it
+        patience.start()
         yield process
+        patience.cancel()
         process.kill()
 
 
@@ -86,18 +93,20 @@ def test_a_port_in_use_gets_one_line() -> None:
     assert f"port {port} cannot be used" in line
 
 
-def test_on_discord_nothing_of_the_local_one_is_there() -> None:
+def test_on_discord_nothing_of_the_local_one_is_there(tmp_path: Path) -> None:
     program = textwrap.dedent("""
         import sys
         import bot.discord_bot
 
         class Client:
+            def __init__(self, database):
+                self.database = database
             async def __aenter__(self):
                 return self
             async def __aexit__(self, *_):
                 pass
             async def start(self, token):
-                print("joined with", token)
+                print("joined with", token, "and", self.database.name)
 
         bot.discord_bot.make_bot = Client
         from bot.command_line import main
@@ -110,6 +119,6 @@ def test_on_discord_nothing_of_the_local_one_is_there() -> None:
         text=True,
         timeout=30,
         check=True,
-        env=environment(DISCORD_TOKEN="a-token"),
+        env=environment(**{"DISCORD_TOKEN": "a-token", VARIABLE: str(tmp_path / "club.db")}),
     )
-    assert done.stdout == "joined with a-token\n0 []\n"
+    assert done.stdout == "joined with a-token and club.db\n0 []\n"
