@@ -33,6 +33,7 @@ play: .venv/.runtime
 	@$(BIN)/petitbleu play $(ARGS)
 
 test: check
+	@test -n "$$PETITBLEU_CHROMIUM" || command -v chromium >/dev/null || echo "No Chromium here: the tests in a browser are left out. Name one in PETITBLEU_CHROMIUM."
 	$(BIN)/pytest -n auto -m "not fuzz"
 	$(MAKE) fuzz
 

@@ -3,6 +3,7 @@
 import pytest
 from playwright.async_api import FilePayload, expect
 
+from bot.practice.interactions import ACKNOWLEDGE_SECONDS
 from tests.bot.practice.page.screen import Screen
 from tests.bot.practice.page.showcase import Showcase
 
@@ -141,7 +142,9 @@ async def test_a_command_nobody_answers_says_so(desk: Screen, showcase: Showcase
     await showcase.close()
     await desk.local.until(lambda: not desk.local.world.bot_online)
     await desk.press("Enter")
-    note = desk.page.locator(".note.failed")
+    note = desk.page.locator(".note")
+    await expect(note).to_contain_text("Sending /hand")
+    desk.local.clock.advance(ACKNOWLEDGE_SECONDS)
     await expect(note).to_contain_text("The application did not respond")
     await note.get_by_role("button", name="Dismiss").click()
     await expect(note).to_have_count(0)

@@ -37,8 +37,13 @@ async def test_one_keeps_ones_place_while_others_write(desk: Screen, local: Loca
     general.read_up_to[local.world.people[0].id] = max(general.messages)
     await desk.open()
     scroller = desk.page.locator(".timeline-scroll")
-    await scroller.evaluate("box => { box.scrollTop = 600; }")
-    before = await scroller.evaluate("box => box.scrollTop")
+    await expect(desk.last).to_be_in_viewport()
+    before = await scroller.evaluate(
+        """box => new Promise((done) => {
+            box.addEventListener("scroll", () => done(box.scrollTop), { once: true });
+            box.scrollTop = 600;
+        })"""
+    )
     messages.post(local.world, general, amara.id, Draft("One more"))
     pill = desk.page.get_by_role("button", name="New messages")
     await expect(pill).to_be_visible()
