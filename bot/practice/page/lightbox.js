@@ -1,6 +1,6 @@
 // A picture large, in front of everything: zoom with wheel, pinch, keys or a press; drag to move.
 
-import { h, replace } from "./dom.js";
+import { h } from "./dom.js";
 import { icon } from "./icons.js";
 
 const LARGEST = 8;
@@ -11,11 +11,35 @@ export class Lightbox {
     this.caption = h("p", { class: "lightbox-caption" });
     this.percent = h("span", { class: "lightbox-percent", role: "status" });
     this.stage = h("div", { class: "lightbox-stage" }, this.picture);
-    this.tools = h("div", { class: "lightbox-tools" });
+    this.original = h(
+      "a",
+      {
+        class: "round-button",
+        target: "_blank",
+        rel: "noopener noreferrer",
+        "aria-label": "Open the original",
+        title: "Open the original",
+      },
+      icon("outside"),
+    );
+    this.turners = [
+      tool("left", "Previous picture", () => this.turn(this.index - 1)),
+      tool("right", "Next picture", () => this.turn(this.index + 1)),
+    ];
     this.dialog = h(
       "dialog",
       { class: "lightbox", "aria-label": "Picture" },
-      this.tools,
+      h(
+        "div",
+        { class: "lightbox-tools" },
+        this.turners,
+        h("span", { class: "spacer" }),
+        tool("minus", "Smaller", () => this.zoom(this.scale / 1.5)),
+        this.percent,
+        tool("plus", "Larger", () => this.zoom(this.scale * 1.5)),
+        this.original,
+        tool("close", "Close", () => this.dialog.close()),
+      ),
       this.stage,
       this.caption,
     );
@@ -39,36 +63,8 @@ export class Lightbox {
     this.picture.alt = description ?? "";
     this.caption.textContent = description ?? "";
     this.caption.hidden = !description;
-    const tool = (name, label, action) =>
-      h(
-        "button",
-        { type: "button", class: "round-button", "aria-label": label, title: label, on: { click: action } },
-        icon(name),
-      );
-    replace(
-      this.tools,
-      this.pictures.length > 1 && [
-        tool("left", "Previous picture", () => this.turn(this.index - 1)),
-        tool("right", "Next picture", () => this.turn(this.index + 1)),
-      ],
-      h("span", { class: "spacer" }),
-      tool("minus", "Smaller", () => this.zoom(this.scale / 1.5)),
-      this.percent,
-      tool("plus", "Larger", () => this.zoom(this.scale * 1.5)),
-      h(
-        "a",
-        {
-          class: "round-button",
-          href: url,
-          target: "_blank",
-          rel: "noopener noreferrer",
-          "aria-label": "Open the original",
-          title: "Open the original",
-        },
-        icon("outside"),
-      ),
-      tool("close", "Close", () => this.dialog.close()),
-    );
+    this.original.href = url;
+    for (const one of this.turners) one.hidden = this.pictures.length < 2;
     this.reset();
   }
 
@@ -179,3 +175,10 @@ export class Lightbox {
     );
   }
 }
+
+const tool = (name, label, action) =>
+  h(
+    "button",
+    { type: "button", class: "round-button", "aria-label": label, title: label, on: { click: action } },
+    icon(name),
+  );

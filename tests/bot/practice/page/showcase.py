@@ -104,15 +104,12 @@ _STYLES = discord.ButtonStyle
 
 
 class Form(discord.ui.Modal, title="Open a table"):
-    """One of each field of a modal."""
+    """Fields of a modal, the first half."""
 
     def __init__(self) -> None:
         super().__init__()
         option = discord.RadioGroupOption
         self.name: discord.ui.TextInput[Form] = discord.ui.TextInput(min_length=3, max_length=20)
-        self.note: discord.ui.TextInput[Form] = discord.ui.TextInput(
-            style=discord.TextStyle.paragraph, required=False, placeholder="Anything to add"
-        )
         self.guests: discord.ui.UserSelect[Form] = discord.ui.UserSelect(max_values=2)
         self.edition: discord.ui.RadioGroup[Form] = discord.ui.RadioGroup(
             options=[option(label="French", value="fr"), option(label="German", value="de")]
@@ -124,7 +121,6 @@ class Form(discord.ui.Modal, title="Open a table"):
             ],
             required=False,
         )
-        self.agree: discord.ui.Checkbox[Form] = discord.ui.Checkbox()
         self.add_item(discord.ui.TextDisplay("A table needs **a name**."))
         for text, field in (
             ("Name", self.name),
@@ -143,6 +139,37 @@ class Form(discord.ui.Modal, title="Open a table"):
         )
 
 
+class Papers(discord.ui.Modal, title="Hand in papers"):
+    """Fields of a modal, the other half."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.note: discord.ui.TextInput[Papers] = discord.ui.TextInput(
+            style=discord.TextStyle.paragraph, required=False, placeholder="Anything to add"
+        )
+        self.files: discord.ui.FileUpload[Papers] = discord.ui.FileUpload(max_values=2)
+        self.agree: discord.ui.Checkbox[Papers] = discord.ui.Checkbox()
+        self.where: discord.ui.ChannelSelect[Papers] = discord.ui.ChannelSelect()
+        self.role: discord.ui.RoleSelect[Papers] = discord.ui.RoleSelect()
+        for text, field in (
+            ("Note", self.note),
+            ("Files", self.files),
+            ("Agree", self.agree),
+            ("Where", self.where),
+            ("Role", self.role),
+        ):
+            self.add_item(discord.ui.Label(text=text, component=field))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        """Say what was handed in."""
+        files = "+".join(f"{one.filename}:{one.size}" for one in self.files.values)
+        places = "+".join(one.name for one in self.where.values)
+        roles = "+".join(one.name for one in self.role.values)
+        await interaction.response.send_message(
+            f"{self.note.value!r}/{files}/{self.agree.value}/{places}/{roles}"
+        )
+
+
 @app_commands.command(description="Show one of everything")
 async def everything(interaction: discord.Interaction) -> None:
     """Show the layout."""
@@ -157,6 +184,12 @@ async def everything(interaction: discord.Interaction) -> None:
 async def form(interaction: discord.Interaction) -> None:
     """Open the modal."""
     await interaction.response.send_modal(Form())
+
+
+@app_commands.command(description="Hand in papers")
+async def papers(interaction: discord.Interaction) -> None:
+    """Open the other modal."""
+    await interaction.response.send_modal(Papers())
 
 
 @app_commands.command(description="Tell the story, with an embed and a picture")
@@ -209,6 +242,7 @@ class Showcase(Bell):
         super().__init__()
         self.tree.add_command(everything)
         self.tree.add_command(form)
+        self.tree.add_command(papers)
         self.tree.add_command(story)
         self.tree.add_command(hand)
         self.tree.add_command(letter)

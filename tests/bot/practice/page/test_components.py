@@ -3,7 +3,12 @@
 import pytest
 from playwright.async_api import expect
 
+from bot.practice import files, messages
 from bot.practice.interactions import ACKNOWLEDGE_SECONDS
+from bot.practice.messages import Draft
+from bot.practice.model import JSON, MessageFlag
+from bot.practice.server import LocalDiscord
+from tests.bot.practice.bell import picture
 from tests.bot.practice.page.screen import Screen
 from tests.bot.practice.page.showcase import Showcase
 
@@ -117,6 +122,29 @@ async def test_a_picture_is_enlarged_and_zoomed(screen: Screen, showcase: Showca
     await screen.press("Escape")
     await expect(box).to_be_hidden()
     await expect(page.get_by_role("button", name="Enlarge: Twelve islands")).to_be_focused()
+
+
+async def test_pictures_side_by_side_and_covered_ones(desk: Screen, local: LocalDiscord) -> None:
+    world, general = local.world, local.channel("general")
+    made = [files.keep(world, general.id, f"{n}.png", picture(), f"Card {n}") for n in "123"]
+    items: list[JSON] = [
+        {"media": {"url": one.url}, "description": one.description} for one in made
+    ]
+    items[2]["spoiler"] = True
+    parts: list[JSON] = [{"type": 12, "items": items}, {"type": 99}]
+    draft = Draft(components=parts, attachments=made, flags=MessageFlag.COMPONENTS_V2)
+    messages.post(world, general, world.bot_id, draft)
+    await desk.open()
+    await expect(desk.last.locator(".gallery-3 img")).to_have_count(3)
+    await expect(desk.last).to_contain_text("Something new that this page cannot draw (kind 99)")
+    await desk.last.get_by_role("button", name="SPOILER").click()
+    await desk.last.get_by_role("button", name="Enlarge: Card 3").click()
+    caption = desk.page.locator(".lightbox-caption")
+    await expect(caption).to_have_text("Card 3")
+    await desk.press("ArrowRight")
+    await expect(caption).to_have_text("Card 1")
+    await desk.press("ArrowLeft", "ArrowLeft")
+    await expect(caption).to_have_text("Card 2")
 
 
 async def test_a_layout_can_be_replaced_by_another(desk: Screen, showcase: Showcase) -> None:

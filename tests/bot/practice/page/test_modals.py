@@ -1,7 +1,7 @@
 """Modals: filled, checked, sent, left."""
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import FilePayload, expect
 
 from bot.practice.interactions import ACKNOWLEDGE_SECONDS
 from tests.bot.practice.page.screen import Screen
@@ -56,6 +56,24 @@ async def test_every_kind_of_field(screen: Screen, showcase: Showcase) -> None:
     await modal.get_by_label("Clock").check()
     await submit.click()
     await expect(screen.last).to_contain_text("Friday/Amara Okafor+Linh/fr/clock+league")
+
+
+async def test_papers_are_handed_in(screen: Screen, showcase: Showcase) -> None:
+    await screen.open()
+    await screen.run("papers")
+    modal = screen.page.get_by_role("dialog", name="Hand in papers")
+    await modal.get_by_label("Note").fill("two\nlines")
+    rules = FilePayload(name="rules.txt", mimeType="text/plain", buffer=b"be kind")
+    async with screen.page.expect_response("**/page-api/uploads*"):
+        await modal.get_by_label("Files").set_input_files([rules])
+    await expect(modal.locator(".upload-list")).to_contain_text("rules.txt, 7 bytes")
+    await modal.get_by_label("Agree").check()
+    await modal.get_by_role("button", name="Where").click()
+    await screen.suggestion("league").click()
+    await modal.get_by_role("button", name="Role").click()
+    await screen.suggestion("Host").click()
+    await modal.get_by_role("button", name="Submit").click()
+    await expect(screen.last).to_contain_text(r"'two\nlines'/rules.txt:7/True/league/Host")
 
 
 async def test_closing_a_modal_sends_nothing(desk: Screen, showcase: Showcase) -> None:
