@@ -123,9 +123,10 @@ def _life(folder: Path, instants: random.Random) -> None:
             asyncio.run(_live(folder, pulse))
         finally:
             os._exit(1)
-    for _ in range(instants.randrange(16)):
-        select.select([heard], [], [], 30)
+    beats = instants.randrange(16)
+    while beats and select.select([heard], [], [], 60)[0]:
         os.read(heard, 1)
+        beats -= 1
     time.sleep(instants.uniform(0, 0.03))
     os.kill(child, signal.SIGKILL)
     _, status = os.waitpid(child, 0)
@@ -133,6 +134,8 @@ def _life(folder: Path, instants: random.Random) -> None:
     os.close(pulse)
     if os.WIFEXITED(status):
         sys.exit("a life ended by itself")
+    if beats:
+        sys.exit("a life came to a standstill")
 
 
 def main() -> None:

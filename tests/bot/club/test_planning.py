@@ -70,6 +70,18 @@ async def test_a_plan_knows_no_more_than_its_seat(evening: Evening) -> None:
     assert len(drawn) > 4
 
 
+async def test_a_plan_knows_no_less_than_its_seat(evening: Evening) -> None:
+    table = await evening.picks(await evening.table())
+    for person in (first(table), second(table)):
+        await evening.answer(table.id, person, "draw:card")
+        await evening.answer(table.id, person, "stop:")
+    await evening.picks(await evening.club.look.summary(table.id))
+    desk = await evening.club.look.desk(table.id, first(table))
+    assert len(desk.view.hand) == 1
+    plan = await evening.club.plan.begin(table.id, first(table))
+    assert plan.view == desk.view
+
+
 async def test_the_picks_of_others_are_not_known_in_a_plan(evening: Evening) -> None:
     table = await evening.table([ADA, BLAISE])
     await evening.answer(table.id, "ada", "pick:3")
