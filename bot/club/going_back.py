@@ -77,7 +77,7 @@ class GoingBack:
                     warm, request.seat, asker, request.move, request.interaction, also=[told]
                 )
             else:
-                async with self._house.ledger.writing() as session:
+                async with self._house.database.writing() as session:
                     await Consents(session).agree(request.id, request.agreed)
                     posting = consent_posting(warm, request, granted=None)
                     await self._house.ledger.post(session, table, [posting])
@@ -89,7 +89,7 @@ class GoingBack:
         """Refuse a request, or withdraw one's own; it is gone."""
         async with self._house.tables.hold(table) as warm:
             _, request = _asked_about(warm, person, consent)
-            async with self._house.ledger.writing() as session:
+            async with self._house.database.writing() as session:
                 await Consents(session).drop(table)
                 posting = consent_posting(warm, request, granted=False)
                 await self._house.ledger.post(session, table, [posting])
@@ -108,7 +108,7 @@ class GoingBack:
             agreed="[]",
             interaction=interaction,
         )
-        async with self._house.ledger.writing() as session:
+        async with self._house.database.writing() as session:
             await Consents(session).add(request)
             posting = consent_posting(warm, request, granted=None, fresh=True)
             await self._house.ledger.post(session, warm.row.id, [posting])

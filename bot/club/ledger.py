@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable
 
 import msgspec
 from msgspec import Struct
@@ -91,7 +90,7 @@ class Ledger:
         The warm table is brought in line first: should anything fail, whoever holds it lets it go.
         """
         step = _advance(warm, happening, seats, self.now())
-        async with self.writing() as session:
+        async with self.database.writing() as session:
             await self._write(session, warm, happening, step, also)
         return step.move
 
@@ -123,12 +122,6 @@ class Ledger:
         if happening.taken_back:
             warm.answers = await moves.answers_by_seat(table)
         await self.post(session, table, [*postings, *also])
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[Session]:
-        """A transaction with letters in it: the worker hears of them once they are on disk."""
-        async with self.database.writing() as session:
-            yield session
 
     async def post(
         self,

@@ -80,7 +80,7 @@ class Lobby:
         )
         seat = SeatRow(row.id, 0, host.id, None, host.name, 0, at)
         try:
-            async with self._house.ledger.writing() as session:
+            async with self._house.database.writing() as session:
                 await Players(session).meet(host.id, host.name)
                 await Games(session).add(row)
                 await Seats(session).take(seat)
@@ -205,7 +205,7 @@ class Lobby:
             return None
         async with self._house.tables.hold(row.id) as warm:
             await self._close(warm, None)
-            async with self._house.ledger.writing() as session:
+            async with self._house.database.writing() as session:
                 await Outbox(session).drop_due(to_channel(channel), "the channel is gone")
             return warm.summary()
 
@@ -226,7 +226,7 @@ class Lobby:
             since=self._house.now(),
             interaction=interaction,
         )
-        async with self._house.ledger.writing() as session:
+        async with self._house.database.writing() as session:
             if person:
                 await Players(session).meet(person.id, person.name)
             await Seats(session).take(row)
@@ -241,7 +241,7 @@ class Lobby:
             row = replace(row, phase="cancelled", ended_at=self._house.now())
         elif row.host not in people:
             row = replace(row, host=people[0])
-        async with self._house.ledger.writing() as session:
+        async with self._house.database.writing() as session:
             await Seats(session).leave(row.id, seat)
             await Games(session).save(row, row.number)
             await self._house.ledger.post(session, row.id, [_panel(row, fresh=False)])
@@ -262,7 +262,7 @@ class Lobby:
                 Posting(to_person(person), HandLetter(seat), fresh=False)
                 for seat, person in warm.people().items()
             ]
-        async with self._house.ledger.writing() as session:
+        async with self._house.database.writing() as session:
             await Games(session).save(row, row.number)
             await Seats(session).ask(row.id, warm.seats, seats)
             await self._house.ledger.post(session, row.id, postings)

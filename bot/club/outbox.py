@@ -36,12 +36,12 @@ class Outbox:
 
     async def posted(self, nonce: str, message: str) -> None:
         """It stands there, as this message."""
-        async with self._house.ledger.writing() as session:
+        async with self._house.database.writing() as session:
             await Letters(session).settle(nonce, "posted", message=message)
 
     async def retry(self, nonce: str, reason: str, *, after: float | None = None) -> None:
         """It failed for now; due again later, each time longer, or after what Discord said."""
-        async with self._house.ledger.writing() as session:
+        async with self._house.database.writing() as session:
             row = await Letters(session).get(nonce)
             if row:
                 pause = min(2.0**row.attempts, LONGEST_PAUSE) if after is None else after
@@ -49,7 +49,7 @@ class Outbox:
 
     async def give_up(self, nonce: str, reason: str) -> None:
         """It cannot be posted. For a person's letter (closed DMs) the channel is told, once."""
-        async with self._house.ledger.writing() as session:
+        async with self._house.database.writing() as session:
             row = await Letters(session).get(nonce)
             if row is None:
                 return

@@ -111,7 +111,7 @@ class StandIns:
         note = NoteLetter(say("bot.stand-in-stuck"))
         posting = Posting(to_channel(warm.row.channel), note, fresh=True)
         nonce = nonce_for("stuck", warm.row.id, warm.row.number)
-        async with self._ledger.writing() as session:
+        async with self._ledger.database.writing() as session:
             await self._ledger.post(session, warm.row.id, [posting], nonce=nonce)
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from bot.club import ClubRefusal, Reply, Stale
 from bot.club.ledger import Ledger
+from games.catalogue import KEYS
 from games.decision import Illegal
 from games.table import Fault
 from storage.games import Games
@@ -171,14 +172,14 @@ async def test_rules_that_fail_leave_the_table_as_it_was(
     await evening.answer(table.id, person, "step:one")
 
 
-@pytest.mark.parametrize("game", ["parlour", "cartels"])
+@pytest.mark.parametrize("game", ["parlour", *KEYS])
 async def test_whole_games_with_everything_loaded_anew_each_time(
     evening: Evening, game: str
 ) -> None:
     """With no table kept warm, every single step goes through the database."""
     await evening.reopen(warm=0)
-    table = await evening.table([ADA, BLAISE, CLARA], stand_ins=1, game=game)
-    table = await evening.play_on(table.id, 400)
+    table = await evening.table([ADA, BLAISE], stand_ins=1, game=game)
+    table = await evening.play_on(table.id, 150)
     if table.phase == "playing":
         await evening.reopen()
         table = await evening.play_on(table.id)

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.club import ClubRefusal, Plan, Stale
+from games.catalogue import KEYS
 from games.decision import Illegal
 from tests.bot.club.evening import ADA, BLAISE, Evening, first, ids, refused, second
 
@@ -132,15 +133,17 @@ async def test_what_a_plan_refuses(evening: Evening) -> None:
     assert refused(info) == "plan-complete"
 
 
-async def test_a_cartels_turn_can_be_planned_and_sent(evening: Evening) -> None:
-    table = await evening.table([ADA, BLAISE], game="cartels")
+@pytest.mark.parametrize("game", KEYS)
+async def test_turns_of_every_game_can_be_planned_and_sent(evening: Evening, game: str) -> None:
+    table = await evening.table([ADA, BLAISE], game=game)
     for _ in range(12):
         table = await evening.club.look.summary(table.id)
         person = next(each.person for each in table.seats if each.asked)
         assert person
         plan = await evening.club.plan.begin(table.id, person)
         while plan.asked and len(plan.answers) < 5:
-            key = plan.asked.decision.options[0].key
-            plan = await evening.club.plan.try_out(table.id, person, (key,))
+            decision = plan.asked.decision
+            keys = tuple(option.key for option in decision.options)
+            plan = await evening.club.plan.try_out(table.id, person, keys[: max(decision.least, 1)])
         sent = await evening.club.plan.send(table.id, person, interaction=evening.click())
         assert sent.replies
