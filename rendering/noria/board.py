@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from PIL import Image
 
 from games.noria.view import Space, View
-from rendering.kit.canvas import WIDTH, Canvas
+from rendering.kit.canvas import WIDTH, Canvas, tile
 from rendering.kit.colours import Palette
 from rendering.kit.layers import layer
 from rendering.kit.layout import Box
 from rendering.kit.lettering import BODY, LABEL, NAME, NUMBER, SMALL, STRONG, TITLE
 from rendering.kit.names import drawn_name
 from rendering.kit.pieces import chip, medallion, pointer, seat_token
-from rendering.kit.sketch import sprite
 from rendering.noria import hall, house, sea
 from rendering.noria.reading import phase_of
 from rendering.words import Words
@@ -111,8 +110,8 @@ def _rounds(canvas: Canvas, view: View) -> None:
         canvas.lay(_space(space, cell.w, cell.h, canvas.palette, state), cell)
 
 
-@sprite
-def _space(space: Space, width: int, height: int, palette: Palette, state: str) -> Image.Image:
+@tile
+def _space(space: Space, width: int, height: int, palette: Palette, state: str) -> Canvas:
     """A round: with a marker on it, open, or the one being played."""
     canvas = Canvas(width, height, palette)
     now = state == "now"
@@ -130,4 +129,4 @@ def _space(space: Space, width: int, height: int, palette: Palette, state: str) 
         canvas.text(surcharge, "+1", STRONG.at(28), palette.mark, align="centre")
     if space.gear:
         canvas.stamp_in(medallion(54, str(space.intrigue), palette), gears)
-    return canvas.image
+    return canvas

@@ -189,7 +189,7 @@ def disc(kind: str, size: int, palette: Palette, *, used: bool = False) -> Image
     """An action disc; a cogwheel's rim on its upgraded side, pale once it is used."""
     what = plain(kind)
     hue = THINGS[GIVES[what]][1] if GIVES[what] else DISC_HUES[what]
-    fill = mixed(palette.hues[hue], palette.panel, 0.72) if used else palette.hues[hue]
+    fill = palette.tint(palette.hues[hue]) if used else palette.hues[hue]
     ink = palette.muted if used else palette.on(fill)
     edge = palette.line if used else palette.edge
     sketch = Sketch(size, size)

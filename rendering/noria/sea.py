@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from PIL import Image
-
 from games.noria.facts import CROWDS, DISCS, YIELD
 from games.noria.state import FREE
 from games.noria.view import IsleView, View
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, tile
 from rendering.kit.colours import Palette
 from rendering.kit.layout import Box
 from rendering.kit.lettering import BODY, LABEL, NAME, NUMBER, SMALL, STRONG
@@ -116,13 +112,13 @@ def islands(canvas: Canvas, box: Box, view: View, words: Words) -> None:
             canvas.stamp_in(seat_token(seat, 34, canvas.palette), place)
 
 
-def _island(isle: IsleView, size: tuple[int, int], palette: Palette, words: Words) -> Image.Image:
+def _island(isle: IsleView, size: tuple[int, int], palette: Palette, words: Words) -> Canvas:
     ships, sites = tuple(isle.ships.items()), tuple(isle.sites.items())
     name = words.name("noria", isle.id)
     return _card(name, ships, sites, isle.ambassadors, size, palette)
 
 
-@lru_cache(maxsize=64)
+@tile
 def _card(
     name: str,
     ships: tuple[tuple[str, int], ...],
@@ -130,10 +126,9 @@ def _card(
     ambassadors: tuple[int, ...],
     size: tuple[int, int],
     palette: Palette,
-) -> Image.Image:
+) -> Canvas:
     """An island changes seldom, so its card is kept as long as it stays the same."""
-    canvas = Canvas(*size, palette)
-    canvas.fill(canvas.box, palette.panel)
+    canvas = Canvas(*size, palette, palette.panel)
     canvas.frame(canvas.box, palette.card, palette.edge, 2, radius=12)
     inside = canvas.box.inset(10, 6)
     canvas.text(inside.top_part(34), name, NAME.at(24))
@@ -150,7 +145,7 @@ def _card(
     for number, seat in enumerate(ambassadors):
         place = row.left_part(36).moved(number * 38, 0)
         canvas.stamp_in(seat_token(seat, 34, palette), place)
-    return canvas.image
+    return canvas
 
 
 def _site(canvas: Canvas, place: Box, site: str, owner: int) -> None:
