@@ -14,6 +14,8 @@ from rendering.words import Words
 HEADING, TRACK, EXTRA = 34, 84, 70
 HEIGHT = 24 + HEADING + TRACK * len(TRACKS) + EXTRA * (len(CHAMBERS) - len(TRACKS))
 LABELS, LEVELS = 190, 740
+COUNTED = 380
+"""Room for everybody's level in the chambers without a track."""
 FLAGS = {"any": "", "same": " =", "different": " ≠"}
 """Behind a price: whether its units must be alike or not."""
 
@@ -94,9 +96,10 @@ def price_text(price: Price) -> str:
 def _extra_static(canvas: Canvas, row: Row, name: str, words: Words) -> None:
     palette = canvas.palette
     canvas.rule(row.label.x, row.label.y - 3, LABELS + LEVELS, palette.line)
-    canvas.text(row.label.without_right(6), words.name("noria", name), NAME.at(24), lines=2)
+    left = Box(row.label.x, row.label.y, LABELS + LEVELS - COUNTED, row.label.h)
+    canvas.text(left.left_part(276), words.name("noria", name), NAME.at(24), lines=2)
     said = words.message("noria", f"picture-{name}")
-    canvas.text(row.levels.left_part(290), said, BODY, palette.muted, lines=2)
+    canvas.text(left.without_left(290), said, BODY, palette.muted, lines=2)
 
 
 def draw(canvas: Canvas, box: Box, view: View) -> None:
@@ -136,7 +139,7 @@ def _representatives(canvas: Canvas, row: Row, view: View, name: str) -> None:
 def _counted(canvas: Canvas, row: Row, view: View, name: str) -> None:
     """Whose highest, or lowest, level counts in a chamber without a track."""
     pick = max if name == "SPE" else min
-    cells = row.levels.without_left(300).columns(4)
+    cells = row.levels.right_part(COUNTED).columns(4)
     for seat, (house, cell) in enumerate(zip(view.houses, cells, strict=False)):
         canvas.stamp_in(seat_token(seat, 36, canvas.palette), cell.left_part(44))
         level = pick(house.levels.values())

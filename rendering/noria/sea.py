@@ -8,7 +8,7 @@ from games.noria.view import IsleView, View
 from rendering.kit.canvas import Canvas, tile
 from rendering.kit.colours import Palette
 from rendering.kit.layout import Box
-from rendering.kit.lettering import BODY, LABEL, NAME, NUMBER, SMALL, STRONG
+from rendering.kit.lettering import BODY, LABEL, NAME, NUMBER, SMALL, STRONG, width
 from rendering.kit.pieces import card_back, panel, seat_token
 from rendering.noria import icons
 from rendering.words import Words
@@ -55,15 +55,16 @@ def _price_cells(box: Box) -> tuple[Box, ...]:
 
 
 def _amount(cell: Box) -> Box:
-    return cell.without_top(50).centred(110, 70)
+    return cell.without_top(56).centred(110, 58)
 
 
 def prices_static(canvas: Canvas, box: Box, words: Words) -> None:
     """The special actions that are paid with knowledge."""
     panel(canvas, box)
     for name, cell in zip(PRICES, _price_cells(box), strict=True):
-        canvas.text(cell.top_part(44), words.name("noria", name), NAME.at(24), align="centre")
-        canvas.stamp_in(icons.knowledge(58, canvas.palette), _amount(cell).left_part(60))
+        label = words.name("noria", name)
+        canvas.text(cell.top_part(56), label, NAME.at(24), align="centre", lines=2)
+        canvas.stamp_in(icons.knowledge(54, canvas.palette), _amount(cell).left_part(60))
 
 
 def prices(canvas: Canvas, box: Box, view: View) -> None:
@@ -103,13 +104,17 @@ def islands(canvas: Canvas, box: Box, view: View, words: Words) -> None:
         canvas.text(cell.inset(8, 0), said, BODY, canvas.palette.muted, align="centre", lines=2)
     harbour = [seat for seat, house in enumerate(view.houses) if not house.island]
     if harbour:
-        head = box.inset(18, 8).top_part(46)
-        name = canvas.text(head, words.name("noria", "harbour"), BODY, align="right")
-        ground = Box(name.x - 10 - 42 * len(harbour), head.y, 42 * len(harbour) + 4, head.h)
-        canvas.fill(ground, canvas.palette.panel)
-        for number, seat in enumerate(harbour):
-            place = ground.left_part(40).moved(number * 42, 0)
-            canvas.stamp_in(seat_token(seat, 34, canvas.palette), place)
+        _harbour(canvas, box.inset(18, 8).top_part(46), harbour, words.name("noria", "harbour"))
+
+
+def _harbour(canvas: Canvas, head: Box, seats: list[int], name: str) -> None:
+    """Ambassadors who have not set out yet, at the end of the heading."""
+    room = head.right_part(width(name, BODY) + 42 * len(seats) + 16)
+    canvas.fill(room, canvas.palette.panel)
+    canvas.text(room, name, BODY, align="right")
+    for number, seat in enumerate(seats):
+        place = room.left_part(40).moved(6 + number * 42, 0)
+        canvas.stamp_in(seat_token(seat, 34, canvas.palette), place)
 
 
 def _island(isle: IsleView, size: tuple[int, int], palette: Palette, words: Words) -> Canvas:
