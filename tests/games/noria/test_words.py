@@ -70,3 +70,12 @@ def test_labels_and_hints_are_short(language: str, options: Options) -> None:
                 assert 0 < len(words.say(option.label)) <= 80, words.say(option.label)
                 if option.hint:
                     assert len(words.say(option.hint)) <= 100, words.say(option.hint)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_in_short_have_every_topic(language: str) -> None:
+    words = Words(language)
+    assert 200 < len(words.message("noria", "rules")) < 2000
+    topics = words.topics("noria", "rules")
+    assert set(topics) == {*NORIA.rules.verbs, "scoring"}
+    assert all(len(topic) < 1500 for topic in topics.values())
