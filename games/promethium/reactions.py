@@ -163,7 +163,7 @@ def _steal_decision(state: State, seat: Seat, buyer: Seat, tile: str, persuading
         options = (*steals, *PASSES)
     message = "ask-steal-persuaded" if persuading else "ask-steal"
     prompt = phrase(message, player=Player(buyer), tile=tile_text(tile))
-    return Decision(seat, prompt, options, secret=True, confirm=True)
+    return Decision(seat, prompt, options, secret=True)
 
 
 def _steal(

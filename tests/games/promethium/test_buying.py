@@ -226,9 +226,26 @@ def test_the_salon_closes_when_no_marker_is_left() -> None:
     assert player(table, YELLOW).tokens == [2, 3, 3, 4, 4, 5, 5, 6]
     assert player(table, RED).tokens == [2, 3, 3, 4, 4, 5, 6]
     assert all(cell.patent is None for cell in state(table).grid if cell)
+    assert asked(table) == [RED]
+    assert "resell:T35" in offered(table), "the first player has an action"
 
 
 def test_improvement_lobby_pays_a_token_for_each_purchase() -> None:
     table = sale(bids(AT_35, "1:5"), players=('improvements = ["IMP_LOBBY"]',))
     answer(table, "announce:1-1", "leave:COP")
     assert player(table, RED).lobby == 1
+
+
+@pytest.mark.parametrize(("money", "buys"), [(2, True), (1, False)])
+def test_the_last_pound_is_enough(money: int, buys: bool) -> None:
+    table = sale(bids(AT_35, "1:2", "2:6", "2:2"), players=("", f"money = {money}"))
+    answer(table, "announce:1-1")
+    assert asked(table) == [YELLOW if buys else RED]
+    assert "buy:tile" in offered(table)
+
+
+@pytest.mark.parametrize(("money", "offer"), [(2, True), (1, False)])
+def test_an_offer_can_cost_the_last_pound(money: int, offer: bool) -> None:
+    table = sale(bids(AT_35, "1:2", "2:6"), players=(f"money = {money}",))
+    answer(table, "announce:1-1", "sell:tile")
+    assert (asked(table) == [RED] and offered(table) == ["buy:tile", "decline:tile"]) == offer

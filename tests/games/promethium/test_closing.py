@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.promethium.closing import lobby_bonus
+from games.promethium.closing import exhibition_value, lobby_bonus
 from tests.games.promethium.laying import (
     PromethiumTable,
     answer,
@@ -123,6 +123,7 @@ def test_a_new_round_has_a_new_first_player_and_a_full_grid() -> None:
     position = state(table)
     assert position.first == 1
     assert position.track == [1, 2, 0, 0, 2, 1]
+    assert asked(table) == [1]
     filled = {place: position.grid[place] for place in (0, 1, 5)}
     assert [cell.tile for cell in filled.values() if cell] == ["T35", "T10", "T12"]
     assert [cell.up for cell in filled.values() if cell] == [True, False, False]
@@ -182,3 +183,18 @@ def test_the_third_round_ends_the_game_without_a_round_end() -> None:
     assert table.outcome
     assert "influence-rises" not in told(events)
     assert player(table, 0).lobby == 2, "the lobby bonus is paid in the last round too"
+
+
+def test_a_project_never_earns_less_than_nothing() -> None:
+    one = player(expo(""), 0)
+    assert exhibition_value(one, "P29", 1) == 24
+    assert exhibition_value(one, "P01", 3) == 0
+    one.improvements.append("IMP_CORRUPTION")
+    assert exhibition_value(one, "P01", 3) == 2
+
+
+def test_earnings_are_counted_anew_each_round() -> None:
+    table = expo('projects = [{ id = "P16", active = true }]')
+    assert player(table, 0).earned == 16
+    answer(table, "none", "none")
+    assert player(table, 0).earned == 0

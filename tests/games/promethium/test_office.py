@@ -249,3 +249,22 @@ def test_activation_is_free_before_and_after_the_action() -> None:
     answer(table, "activate:P06")
     assert asked(table) == [1]
     assert player(table, 0).improvements == ["IMP_LAB_ALU", "IMP_MACHINIST"]
+
+
+def test_a_project_of_the_queue_can_be_taken_back_a_reserved_one_cannot() -> None:
+    row = 'tiles = ["T35", "T39"]\nhand = []\nreserved = ["P28"]'
+    table = office(row, more='queue = ["P16"]')
+    answer(table, "realise:P16-T35-T39")
+    assert table.may_undo(0) is None
+    table = office('tiles = ["T35", "T39"]\nhand = []\nreserved = ["P16"]')
+    answer(table, "realise:P16-T35-T39")
+    assert table.may_undo(0) is not None
+
+
+def test_the_best_expedition_of_each_length_is_shown_first() -> None:
+    table = office("hand = []\nelements = { FR = 2, US = 1, GB = 1, COA = 1, ALU = 1 }")
+    found = [one for one in table.pending[0].options if one.verb == "expedition"]
+    assert [one.key for one in found if not one.more] == [
+        "expedition:FR-US-GB-COA",
+        "expedition:FR-US-COA",
+    ]

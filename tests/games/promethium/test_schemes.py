@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.promethium.state import tokens_at
 from tests.games.promethium.laying import (
     GREEN,
@@ -195,3 +197,11 @@ def test_a_card_can_be_taken_back_until_its_targets_are_chosen() -> None:
     assert table.may_undo(RED) is None
     table.undo(RED)
     assert "scheme:sabotage" in offered(table)
+
+
+@pytest.mark.parametrize(("marks", "playable"), [(2, True), (1, False)])
+def test_espionage_needs_two_tiles_that_have_not_moved(marks: int, playable: bool) -> None:
+    still = "T35 T29" if marks == 2 else "T35 T29~"
+    grid = f'grid = ["{still} T39~", "T01~ T03~ T04~", "T06~ T07~ T09~"]'
+    table = lay(f'phase = "bid"\n{grid}', 'hand = ["espionage"]', seats=3)
+    assert ("scheme:espionage" in offered(table)) == playable
