@@ -29,13 +29,11 @@ VERBS = (
     "lobby",
     "buy",
     "sell",
-    "bank",
     "decline",
     "leave",
     "persuade",
     "steal",
     "order",
-    "want",
     "realise",
     "activate",
     "chemist",
@@ -45,16 +43,19 @@ VERBS = (
     "machinist",
     "resell",
     "scheme",
-    "tile",
-    "token",
     "take",
-    "give",
-    "keep",
     "discard",
     "pass",
     "done",
+    "want",
+    "tile",
+    "token",
+    "give",
+    "keep",
+    "bank",
     "forfeit",
 )
+"""The first 24 can have slash commands of their own; the rest answer a card or a rare case."""
 
 
 class Promethium(Rules[State, View, Options]):
