@@ -1,9 +1,10 @@
 # Cartels: the rules in short, as a whole and by topic. Topics named like verbs are shown when they apply.
 
-rules = **Aim.** Build machines and fulfil your secret objective; most victory points (VP) win.
-    **A round.** From the first player on, everybody puts all workers of the workshop into the three closed cartels. Some rounds end there.
-    **In a production round** the cartels shown on the track are opened one by one: whoever has most workers inside takes first from its depot. Then everybody builds, upgrades or passes until all have passed.
-    **The end** comes after round 25 with two or three players, after round 29 with four.
+rules =
+    - **Aim.** Build machines and fulfil your secret objective; most victory points (VP) win.
+    - **A round.** From the first player on, everybody puts all workers of the workshop into the three closed cartels. Some rounds end there.
+    - **In a production round** the cartels shown on the track are opened one by one: whoever has most workers inside takes first from its depot. Then everybody builds, upgrades or passes until all have passed.
+    - **The end** comes after round 25 with two or three players, after round 29 with four.
     .place = **Placing.** All workers must go, in any split; zero in a cartel is fine. They stay inside until that cartel opens. Your workshop is refilled afterwards, so you have the full number again next round.
     .send = **Time machine.** After a cartel was opened you may add one worker of your workshop to your count there. You will have one fewer next round.
     .take = **Collecting.** Rank 1 takes two goods on the first turn, every other turn is one, round and round until the depot is empty. You cannot hold more than 4 of a kind, gold included. Instead of a good you may take the First Engineer, who begins the machine phase. Ties in rank are broken by special cards.
