@@ -28,16 +28,22 @@ def moments(key: str, seats: int, **options: Any) -> tuple[Moment, ...]:
     """Every moment of one random game."""
     entry = game(key)
     rules = entry.rules
-    luck = Chance(Seed.from_words("elsewhere"))
     return tuple(
         Moment(
             step.table.view(None),
             tuple(step.table.view(seat) for seat in range(seats)),
-            rules.view(rules.imagine(state_of(step.table), None, luck), None),
+            rules.view(rules.imagine(state_of(step.table), None, _luck(number)), None),
             tuple(mark for event in step.events for mark in event.marks),
         )
-        for step in random_game(entry, seats, rules.options_type(**options), "seen")
+        for number, step in enumerate(
+            random_game(entry, seats, rules.options_type(**options), "seen")
+        )
     )
+
+
+def _luck(number: int) -> Chance:
+    """Chance for one moment: what is drawn for an answer is bounded."""
+    return Chance(Seed.from_words(f"elsewhere {number}"))
 
 
 def spread(found: tuple[Moment, ...], count: int) -> list[Moment]:

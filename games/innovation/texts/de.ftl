@@ -212,3 +212,106 @@ no-such-age = Für Zeitalter { $age } gibt es keine Errungenschaft.
 age-taken = Zeitalter { $age } ist schon dominiert.
 too-few-points = Zeitalter { $age } braucht { $need } Punkte; du hast { $have }.
 top-too-low = Zeitalter { $age } braucht eine oberste Karte vom Wert { $age } oder höher; deine höchste hat { $have }.
+
+## Bilder
+
+picture-phase-opening = Erste Karten
+picture-phase-actions = Am Zug
+picture-phase-over = Spielende
+picture-turn = Zug { $number }
+picture-actions = { $left ->
+    [one] noch 1 Aktion
+   *[other] noch { $left } Aktionen
+ }
+picture-decks = Nachziehstapel
+picture-last = { $count ->
+    [0] keine Karte von Zeitalter 10 mehr
+    [one] noch 1 Karte von Zeitalter 10
+   *[other] noch { $count } Karten von Zeitalter 10
+ }
+picture-removed = −{ $count }
+picture-ages = Zeitalter zu dominieren
+picture-need = { $points } P.
+picture-monument = 6 untergeschoben oder gewertet in einem Zug
+picture-monument-apart = 6 untergeschoben oder 6 gewertet in einem Zug
+picture-empire = 3 von jedem der 6 Symbole
+picture-world = 12 Uhren
+picture-wonder = 5 Stapel, alle rechts oder oben gefächert
+picture-universe = 5 oberste Karten vom Wert 8 oder mehr
+picture-shares = zeigt mindestens so viele Symbole: nutzt mit
+picture-complies = zeigt weniger: muss nachgeben
+picture-splayed = Fächer eines Stapels und seine Karten
+picture-draws = zieht
+picture-won = { $count } von { $goal }
+picture-alone = niemand sonst
+picture-hand = Hand: { $count }
+picture-score = Punkte: { $points }
+picture-busy = Dieser Zug: { $tucked } untergeschoben, { $scored } gewertet
+picture-private = Das siehst nur du
+picture-your-hand = Deine Hand
+picture-your-board = Deine Auslage
+picture-your-score = Dein Punktestapel
+picture-empty = nichts
+picture-splay-none = { $count } darunter, ungefächert
+picture-splay-left = { $count } darunter, nach links
+picture-splay-right = { $count } darunter, nach rechts
+picture-splay-up = { $count } darunter, nach oben
+
+## Das Brett in Worten
+
+text-title-opening = Innovation: Alle wählen eine erste Karte
+text-title-actions = Innovation, Zug { $number }
+text-title-over = Innovation: Das Spiel ist nach { $number } Zügen zu Ende
+text-turn = { $player } ist am Zug, { $left ->
+    [one] noch 1 Aktion
+   *[other] noch { $left } Aktionen
+ }.
+text-goal = { $goal } Errungenschaften gewinnen.
+text-options = Regeln an diesem Tisch: { $options }.
+text-option = { $option }: { $value }
+text-yes = ja
+text-no = nein
+text-deck = Zeitalter { $age }, { $name }: { $count ->
+    [0] leer
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+text-removed = aus dem Spiel: { $count }
+text-danger = { $player } zieht von Zeitalter 10, wo { $left ->
+    [one] noch 1 Karte liegt
+   *[other] noch { $left } Karten liegen
+ }.
+text-ends = Muss { $player } ziehen, endet das Spiel.
+text-achievements = Errungenschaften
+text-age = Zeitalter { $age }, { $name }: zu dominieren mit { $points } Punkten und einer obersten Karte vom Wert { $age } oder mehr
+text-age-won = Zeitalter { $age }, { $name }: hat { $player }
+text-special = { $name }: { $condition }
+text-special-won = { $name }: hat { $player }
+text-seat = { $player } (Platz { $number })
+text-player = { $player }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+text-won = Errungenschaften: { $count } von { $goal }
+text-icon = { $icon } { $count }
+text-icons = Symbole: { $icons }
+text-hand = Handkarten: { $count }; Zeitalter: { $ages }
+text-score = Punktestapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }, { $points } Punkte; Zeitalter: { $ages }
+text-draws = Zieht von Zeitalter { $age }
+text-pile = { $colour }: { $card } ({ $age })
+text-slots = oben links { $corner }; unten { $bottom }; Hauptsymbol: { $featured }
+text-hex = Bildfeld
+text-uncovered = sichtbar, Karte für Karte: { $cards }
+text-shares = wenn aktiviert, nutzen mit: { $players }
+text-complies = wenn aktiviert, müssen nachgeben: { $players }
+text-alone = wenn aktiviert, ist niemand sonst beteiligt
+text-card = { $card } ({ $age }), { $colour }
+text-demand = Forderung: { $effect }
+text-effect = Wirkung: { $effect }
+text-covered = darunter, von oben: { $cards }
+text-own-score = { $cards }
+alt-player = { $player }: { $won } von { $goal } Errungenschaften, { $points } Punkte, { $cards } auf der Hand; { $icons }; oben: { $tops }.
+alt-player-short = { $player }: { $won } von { $goal } Errungenschaften, { $points } Punkte, { $cards } auf der Hand; { $icons }.

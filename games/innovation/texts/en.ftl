@@ -212,3 +212,106 @@ no-such-age = There is no achievement for age { $age }.
 age-taken = Age { $age } has already been claimed.
 too-few-points = Age { $age } needs { $need } points; you have { $have }.
 top-too-low = Age { $age } needs a top card of value { $age } or more; your highest is { $have }.
+
+## Pictures
+
+picture-phase-opening = First cards
+picture-phase-actions = To move
+picture-phase-over = Game over
+picture-turn = Turn { $number }
+picture-actions = { $left ->
+    [one] 1 action left
+   *[other] { $left } actions left
+ }
+picture-decks = Decks
+picture-last = { $count ->
+    [0] no card of age 10 left
+    [one] 1 card of age 10 left
+   *[other] { $count } cards of age 10 left
+ }
+picture-removed = −{ $count }
+picture-ages = Ages to claim
+picture-need = { $points } pts
+picture-monument = 6 cards tucked or scored in one turn
+picture-monument-apart = 6 tucked, or 6 scored, in one turn
+picture-empire = 3 of each of the 6 icons
+picture-world = 12 clocks
+picture-wonder = 5 piles, all splayed right or up
+picture-universe = 5 top cards of value 8 or more
+picture-shares = shows as many icons or more: shares
+picture-complies = shows fewer: must comply
+picture-splayed = splay of a pile, and its cards
+picture-draws = draws
+picture-won = { $count } of { $goal }
+picture-alone = nobody else
+picture-hand = Hand: { $count }
+picture-score = Score: { $points }
+picture-busy = This turn: { $tucked } tucked, { $scored } scored
+picture-private = Only you see this
+picture-your-hand = Your hand
+picture-your-board = Your board
+picture-your-score = Your score pile
+picture-empty = nothing
+picture-splay-none = { $count } covered, not splayed
+picture-splay-left = { $count } covered, splayed left
+picture-splay-right = { $count } covered, splayed right
+picture-splay-up = { $count } covered, splayed up
+
+## The board in words
+
+text-title-opening = Innovation: everybody chooses a first card
+text-title-actions = Innovation, turn { $number }
+text-title-over = Innovation: the game is over after { $number } turns
+text-turn = { $player } is to move, { $left ->
+    [one] with 1 action left
+   *[other] with { $left } actions left
+ }.
+text-goal = { $goal } achievements win.
+text-options = Rules of this table: { $options }.
+text-option = { $option }: { $value }
+text-yes = yes
+text-no = no
+text-deck = Age { $age }, { $name }: { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+ }
+text-removed = out of the game: { $count }
+text-danger = { $player } draws from age 10, where { $left ->
+    [one] 1 card is left
+   *[other] { $left } cards are left
+ }.
+text-ends = If { $player } has to draw, the game ends.
+text-achievements = Achievements
+text-age = Age { $age }, { $name }: to be claimed with { $points } points and a top card of value { $age } or more
+text-age-won = Age { $age }, { $name }: { $player } has it
+text-special = { $name }: { $condition }
+text-special-won = { $name }: { $player } has it
+text-seat = { $player } (seat { $number })
+text-player = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+text-won = Achievements: { $count } of { $goal }
+text-icon = { $icon } { $count }
+text-icons = Icons: { $icons }
+text-hand = Cards in hand: { $count }; ages: { $ages }
+text-score = Score pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }, { $points } points; ages: { $ages }
+text-draws = Draws from age { $age }
+text-pile = { $colour }: { $card } ({ $age })
+text-slots = top left { $corner }; bottom { $bottom }; featured icon: { $featured }
+text-hex = hexagon
+text-uncovered = uncovered, card by card: { $cards }
+text-shares = if activated, shared by { $players }
+text-complies = if activated, { $players } must comply
+text-alone = if activated, nobody else takes part
+text-card = { $card } ({ $age }), { $colour }
+text-demand = Demand: { $effect }
+text-effect = Effect: { $effect }
+text-covered = below it, from the top: { $cards }
+text-own-score = { $cards }
+alt-player = { $player }: { $won } of { $goal } achievements, { $points } points, { $cards } in hand; { $icons }; on top: { $tops }.
+alt-player-short = { $player }: { $won } of { $goal } achievements, { $points } points, { $cards } in hand; { $icons }.

@@ -212,3 +212,106 @@ no-such-age = Il n’y a pas de domination pour la période { $age }.
 age-taken = La période { $age } est déjà dominée.
 too-few-points = La période { $age } demande { $need } points ; vous en avez { $have }.
 top-too-low = La période { $age } demande une carte active de valeur { $age } ou plus ; votre plus haute vaut { $have }.
+
+## Images
+
+picture-phase-opening = Premières cartes
+picture-phase-actions = Au tour de
+picture-phase-over = Partie finie
+picture-turn = Tour { $number }
+picture-actions = { $left ->
+    [one] encore 1 action
+   *[other] encore { $left } actions
+ }
+picture-decks = Pioches
+picture-last = { $count ->
+    [0] plus de carte de période 10
+    [one] reste 1 carte de période 10
+   *[other] restent { $count } cartes de période 10
+ }
+picture-removed = −{ $count }
+picture-ages = Périodes à dominer
+picture-need = { $points } pts
+picture-monument = 6 archivées ou comptabilisées par tour
+picture-monument-apart = 6 archivées, ou 6 comptabilisées, par tour
+picture-empire = 3 de chacune des 6 ressources
+picture-world = 12 horloges
+picture-wonder = 5 piles, toutes décalées à droite ou en haut
+picture-universe = 5 cartes actives de valeur 8 ou plus
+picture-shares = montre autant d’icônes ou plus : coopère
+picture-complies = en montre moins : doit céder
+picture-splayed = décalage d’une pile, et ses cartes
+picture-draws = pioche
+picture-won = { $count } sur { $goal }
+picture-alone = personne d’autre
+picture-hand = Main : { $count }
+picture-score = Influence : { $points }
+picture-busy = Ce tour : { $tucked } archivées, { $scored } comptabilisées
+picture-private = Vous seul voyez ceci
+picture-your-hand = Votre main
+picture-your-board = Votre zone de jeu
+picture-your-score = Votre influence
+picture-empty = rien
+picture-splay-none = { $count } en dessous, pas décalée
+picture-splay-left = { $count } en dessous, à gauche
+picture-splay-right = { $count } en dessous, à droite
+picture-splay-up = { $count } en dessous, en haut
+
+## Le plateau en mots
+
+text-title-opening = Innovation : chacun choisit une première carte
+text-title-actions = Innovation, tour { $number }
+text-title-over = Innovation : la partie est finie après { $number } tours
+text-turn = C’est à { $player }, { $left ->
+    [one] encore 1 action
+   *[other] encore { $left } actions
+ }.
+text-goal = { $goal } dominations font gagner.
+text-options = Règles de cette table : { $options }.
+text-option = { $option } : { $value }
+text-yes = oui
+text-no = non
+text-deck = Période { $age }, { $name } : { $count ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $count } cartes
+ }
+text-removed = hors du jeu : { $count }
+text-danger = { $player } pioche en période 10, où { $left ->
+    [one] il reste 1 carte
+   *[other] il reste { $left } cartes
+ }.
+text-ends = Si { $player } doit piocher, la partie s’arrête.
+text-achievements = Dominations
+text-age = Période { $age }, { $name } : à dominer avec { $points } points et une carte active de valeur { $age } ou plus
+text-age-won = Période { $age }, { $name } : à { $player }
+text-special = { $name } : { $condition }
+text-special-won = { $name } : à { $player }
+text-seat = { $player } (place { $number })
+text-player = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+text-won = Dominations : { $count } sur { $goal }
+text-icon = { $icon } { $count }
+text-icons = Ressources : { $icons }
+text-hand = Cartes en main : { $count } ; périodes : { $ages }
+text-score = Influence : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }, { $points } points ; périodes : { $ages }
+text-draws = Pioche en période { $age }
+text-pile = { $colour } : { $card } ({ $age })
+text-slots = en haut à gauche { $corner } ; en bas { $bottom } ; ressource principale : { $featured }
+text-hex = médaillon
+text-uncovered = découvert, carte par carte : { $cards }
+text-shares = si on l’active, coopèrent : { $players }
+text-complies = si on l’active, doivent céder : { $players }
+text-alone = si on l’active, personne d’autre n’y prend part
+text-card = { $card } ({ $age }), { $colour }
+text-demand = Exigence : { $effect }
+text-effect = Effet : { $effect }
+text-covered = en dessous, de haut en bas : { $cards }
+text-own-score = { $cards }
+alt-player = { $player } : { $won } dominations sur { $goal }, { $points } points, { $cards } en main ; { $icons } ; actives : { $tops }.
+alt-player-short = { $player } : { $won } dominations sur { $goal }, { $points } points, { $cards } en main ; { $icons }.

@@ -1,0 +1,111 @@
+"""What pictures and text form both work out from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from games.innovation.cards import AGES, CARDS, GOALS, ICONS, Special
+from games.innovation.effects import EFFECTS
+from games.innovation.view import PlayerView, View
+from games.text import Seat
+from rendering.words import Words
+
+LAST_AGE = AGES[-1]
+
+
+class Rule(NamedTuple):
+    """An effect in our words, and whether it is a demand."""
+
+    demand: bool
+    text: str
+
+
+class Audience(NamedTuple):
+    """Who else would take part if a card were activated now, clockwise from its player's left."""
+
+    sharers: tuple[Seat, ...]
+    victims: tuple[Seat, ...]
+
+
+def rules_of(card: str, words: Words) -> tuple[Rule, ...]:
+    """The effects of a card in printed order."""
+    return tuple(
+        Rule(effect.demand is not None, words.message("innovation", f"{card}-{effect.number}"))
+        for effect in EFFECTS[card]
+    )
+
+
+def audience(view: View, seat: Seat, card: str) -> Audience:
+    """Whom a card's effects would reach: sharers only of what is shared, victims of a demand."""
+    icon = CARDS[card].featured
+    counts = [player.icons[icon] for player in view.players]
+    others = [(seat + step) % len(counts) for step in range(1, len(counts))]
+    demands = [effect.demand is not None for effect in EFFECTS[card]]
+    return Audience(
+        tuple(other for other in others if counts[other] >= counts[seat] and not all(demands)),
+        tuple(other for other in others if counts[other] < counts[seat] and any(demands)),
+    )
+
+
+def next_draw(view: View, player: PlayerView) -> int | None:
+    """The age that a Draw action would take; `None` where it would end the game."""
+    return next(
+        (age for age in AGES if age >= max(1, player.highest_top) and view.decks[age - 1]), None
+    )
+
+
+def near_the_end(view: View) -> tuple[Seat, ...]:
+    """Those whose next Draw action takes one of the last cards, or ends the game."""
+    if view.phase == "over":
+        return ()
+    return tuple(
+        seat
+        for seat, player in enumerate(view.players)
+        if next_draw(view, player) in (LAST_AGE, None)
+    )
+
+
+def owner_of_age(view: View, age: int) -> Seat | None:
+    """Who has dominated an age."""
+    return next((seat for seat, one in enumerate(view.players) if age in one.ages), None)
+
+
+def owner_of_special(view: View, special: Special) -> Seat | None:
+    """Who has a special achievement."""
+    return next((seat for seat, one in enumerate(view.players) if special in one.specials), None)
+
+
+def goal(view: View) -> int:
+    """How many achievements win."""
+    return GOALS[len(view.players)]
+
+
+def won(player: PlayerView) -> int:
+    """How many achievements somebody has."""
+    return len(player.ages) + len(player.specials)
+
+
+def grouped(ages: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+    """Ages with how many cards there are of each."""
+    for age in sorted(set(ages)):
+        yield age, ages.count(age)
+
+
+def condition(view: View, special: Special, words: Words) -> str:
+    """What a special achievement takes at this table."""
+    apart = special == "monument" and not view.options.monument_combined
+    return words.message("innovation", f"picture-{special}{'-apart' if apart else ''}")
+
+
+def uncovered(player: PlayerView) -> dict[str, dict[str, int]]:
+    """The icons that each splayed pile shows below its top card."""
+    return {
+        pile.colour: {
+            icon: count
+            for icon in ICONS
+            if (count := sum(slots.count(icon) for slots in pile.showing))
+        }
+        for pile in player.piles
+        if pile.splay != "none"
+    }
