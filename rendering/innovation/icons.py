@@ -164,13 +164,14 @@ def cloth(colour: Pile, width: int, height: int, letters: str, palette: Palette)
 
 
 @sprite
-def back(age: int, width: int, height: int, palette: Palette) -> Image.Image:
-    """The back of a card: only its age is known."""
+def back(age: int | None, width: int, height: int, palette: Palette) -> Image.Image:
+    """The back of a card: only its age is known, which the card above it may hide."""
     sketch = Sketch(width, height)
     sketch.rectangle((0, 0, width, height), palette.band, palette.edge, palette.outline, radius=6)
     sketch.rectangle((4, 4, width - 4, height - 4), None, palette.metal, 1.2, radius=3)
-    style = STRONG.at(max(LEAST, height * 45 // 100))
-    sketch.letters(str(age), style, palette.band_ink, (width / 2, height / 2))
+    if age is not None:
+        style = STRONG.at(max(LEAST, height * 45 // 100))
+        sketch.letters(str(age), style, palette.band_ink, (width / 2, height / 2))
     return sketch.done()
 
 

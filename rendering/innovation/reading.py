@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from games.innovation.cards import AGES, CARDS, GOALS, ICONS, Special
+from games.innovation.cards import AGES, CARDS, GOALS, Special
 from games.innovation.effects import EFFECTS
 from games.innovation.view import PlayerView, View
 from games.text import Seat
@@ -96,16 +96,3 @@ def condition(view: View, special: Special, words: Words) -> str:
     """What a special achievement takes at this table."""
     apart = special == "monument" and not view.options.monument_combined
     return words.message("innovation", f"picture-{special}{'-apart' if apart else ''}")
-
-
-def uncovered(player: PlayerView) -> dict[str, dict[str, int]]:
-    """The icons that each splayed pile shows below its top card."""
-    return {
-        pile.colour: {
-            icon: count
-            for icon in ICONS
-            if (count := sum(slots.count(icon) for slots in pile.showing))
-        }
-        for pile in player.piles
-        if pile.splay != "none"
-    }

@@ -177,7 +177,7 @@ class _Teller:
         if age := next_draw(view, player):
             self.item("text-draws", age=age)
         if player.tucked or player.scored:
-            self.item("picture-busy", tucked=player.tucked, scored=player.scored)
+            self.item("text-busy", tucked=player.tucked, scored=player.scored)
         for pile in player.piles:
             self.pile(seat, pile)
 

@@ -246,7 +246,7 @@ picture-won = { $count } von { $goal }
 picture-alone = niemand sonst
 picture-hand = Hand: { $count }
 picture-score = Punkte: { $points }
-picture-busy = Dieser Zug: { $tucked } untergeschoben, { $scored } gewertet
+picture-busy = { $tucked } untergeschoben, { $scored } gewertet
 picture-private = Das siehst nur du
 picture-your-hand = Deine Hand
 picture-your-board = Deine Auslage
@@ -301,6 +301,7 @@ text-score = Punktestapel: { $count ->
    *[other] { $count } Karten
  }, { $points } Punkte; Zeitalter: { $ages }
 text-draws = Zieht von Zeitalter { $age }
+text-busy = Dieser Zug: { $tucked } untergeschoben, { $scored } gewertet
 text-pile = { $colour }: { $card } ({ $age })
 text-slots = oben links { $corner }; unten { $bottom }; Hauptsymbol: { $featured }
 text-hex = Bildfeld

@@ -246,7 +246,7 @@ picture-won = { $count } of { $goal }
 picture-alone = nobody else
 picture-hand = Hand: { $count }
 picture-score = Score: { $points }
-picture-busy = This turn: { $tucked } tucked, { $scored } scored
+picture-busy = { $tucked } tucked, { $scored } scored
 picture-private = Only you see this
 picture-your-hand = Your hand
 picture-your-board = Your board
@@ -301,6 +301,7 @@ text-score = Score pile: { $count ->
    *[other] { $count } cards
  }, { $points } points; ages: { $ages }
 text-draws = Draws from age { $age }
+text-busy = This turn: { $tucked } tucked, { $scored } scored
 text-pile = { $colour }: { $card } ({ $age })
 text-slots = top left { $corner }; bottom { $bottom }; featured icon: { $featured }
 text-hex = hexagon

@@ -246,7 +246,7 @@ picture-won = { $count } sur { $goal }
 picture-alone = personne d’autre
 picture-hand = Main : { $count }
 picture-score = Influence : { $points }
-picture-busy = Ce tour : { $tucked } archivées, { $scored } comptabilisées
+picture-busy = { $tucked } archivées, { $scored } comptabilisées
 picture-private = Vous seul voyez ceci
 picture-your-hand = Votre main
 picture-your-board = Votre zone de jeu
@@ -301,6 +301,7 @@ text-score = Influence : { $count ->
    *[other] { $count } cartes
  }, { $points } points ; périodes : { $ages }
 text-draws = Pioche en période { $age }
+text-busy = Ce tour : { $tucked } archivées, { $scored } comptabilisées
 text-pile = { $colour } : { $card } ({ $age })
 text-slots = en haut à gauche { $corner } ; en bas { $bottom } ; ressource principale : { $featured }
 text-hex = médaillon
