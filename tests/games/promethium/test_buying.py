@@ -153,6 +153,7 @@ def test_lobby_tokens_are_offered_from_what_wins_upward() -> None:
     table = sale(bids(AT_35, "1:2", "2:5"), players=("lobby = 4",))
     answer(table, "announce:1-1")
     assert offered(table) == ["lobby:2", "lobby:3", "lobby:4", "lobby:0"]
+    assert [option.more for option in table.pending[0].options] == [False, True, True, False]
     answer(table, "lobby:0")
     assert asked(table) == [YELLOW]
     assert player(table, RED).lobby == 4

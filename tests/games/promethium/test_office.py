@@ -15,6 +15,7 @@ from tests.games.promethium.laying import (
     state,
     stock,
     tiles,
+    told,
 )
 
 SUBMARINE = 'queue = ["P29", "P16"]'
@@ -222,7 +223,8 @@ def test_scenario_38_the_phase_ends_when_all_pass_in_a_row() -> None:
 def test_passing_for_the_rest_is_passing_each_time() -> None:
     row = "elements = { MAC = 2 }\nhand = []\ninfluence = 1"
     table = office(row, row, row, seats=3)
-    answer(table, "pass:rest", "machinist:1", "machinist:1")
+    assert told(answer(table, "pass:rest")) == ["passes-rest"]
+    answer(table, "machinist:1", "machinist:1")
     assert asked(table) == [1], "the first player passes without being asked"
     answer(table, "machinist:1", "machinist:1", "pass:once", "pass:once")
     assert state(table).phase != "office"

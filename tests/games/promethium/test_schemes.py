@@ -205,3 +205,16 @@ def test_espionage_needs_two_tiles_that_have_not_moved(marks: int, playable: boo
     grid = f'grid = ["{still} T39~", "T01~ T03~ T04~", "T06~ T07~ T09~"]'
     table = lay(f'phase = "bid"\n{grid}', 'hand = ["espionage"]', seats=3)
     assert ("scheme:espionage" in offered(table)) == playable
+
+
+def test_bribes_name_only_the_tokens_that_the_player_has_seen() -> None:
+    spots = ("row-1-left", "row-2-left", "row-3-left")
+    table = sale(bids(spots, "1:5", "2:3", "3:2 up"), players=('hand = ["bribes"]',))
+    answer(table, "scheme:bribes")
+    labels = [option.label for option in table.pending[0].options]
+    assert [label.args.get("value") for label in labels] == [5, None, 2]
+    assert [label.id for label in labels] == [
+        "promethium.token",
+        "promethium.token-down",
+        "promethium.token",
+    ]
