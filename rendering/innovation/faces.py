@@ -109,13 +109,15 @@ def whole(card: str, size: tuple[int, int], palette: Palette, language: str) -> 
 
 
 @tile
-def line(card: str, width: int, palette: Palette, language: str) -> Canvas:
-    """A card in a list: colour, age and name."""
+def line(card: str, width: int, palette: Palette, language: str, *, cloth: bool) -> Canvas:
+    """A card in a list: age and name, and its colour where that does not go without saying."""
     words, found = Words(language), CARDS[card]
     canvas = Canvas(width, LINE, palette, palette.panel)
-    canvas.stamp(
-        icons.cloth(found.colour, 40, LINE - 4, letters(found.colour, words), palette), 0, 2
-    )
-    canvas.text(Box(44, 0, 32, LINE), str(found.age), STRONG, align="centre")
-    canvas.text(Box(80, 0, width - 82, LINE), words.name("innovation", card), SMALL)
+    row = canvas.box
+    if cloth:
+        strip = icons.cloth(found.colour, 40, LINE - 4, letters(found.colour, words), palette)
+        canvas.stamp_in(strip, row.left_part(40))
+        row = row.without_left(44)
+    canvas.text(row.left_part(32), str(found.age), STRONG, align="centre")
+    canvas.text(row.without_left(38), words.name("innovation", card), SMALL)
     return canvas

@@ -19,7 +19,7 @@ MARGIN, GAP = 24, 12
 HEADER = Box(0, 0, WIDTH, 84)
 INSIDE = Box(MARGIN + 16, 0, WIDTH - 2 * MARGIN - 32, 0)
 ACROSS = 4
-"""Cards of the hand side by side."""
+"""Cards of the hand and of the score pile side by side."""
 _HEAD, _FOOT, _NOTHING = 58, 14, 40
 
 
@@ -144,14 +144,14 @@ def _covered(canvas: Canvas, box: Box, pile: PileView, words: Words) -> None:
     canvas.text(head.without_left(42), said, BODY, palette.muted)
     for index, card in enumerate(pile.covered or ()):
         place = Box(box.x, head.bottom + 2 + index * faces.LINE, box.w, faces.LINE)
-        canvas.lay(faces.line(card, box.w, palette, words.language), place)
+        canvas.lay(faces.line(card, box.w, palette, words.language, cloth=False), place)
 
 
 # The score pile
 
 
 def _score_height(score: tuple[str, ...]) -> int:
-    rows = -(-len(score) // len(COLOURS))
+    rows = -(-len(score) // ACROSS)
     return _HEAD + (rows * faces.LINE or _NOTHING) + _FOOT
 
 
@@ -159,10 +159,10 @@ def _score(canvas: Canvas, box: Box, score: tuple[str, ...], words: Words) -> No
     inside = panel(canvas, box, words.message("innovation", "picture-your-score"))
     if not score:
         _nothing(canvas, inside, words)
-    columns = _columns()
+    columns = INSIDE.columns(ACROSS, GAP)
     width = min(column.w for column in columns)
     for index, card in enumerate(sorted(score, key=lambda one: CARDS[one].number)):
         place = columns[index % len(columns)]
         y = inside.y + index // len(columns) * faces.LINE
-        face = faces.line(card, width, canvas.palette, words.language)
+        face = faces.line(card, width, canvas.palette, words.language, cloth=True)
         canvas.lay(face, Box(place.x, y, width, faces.LINE))

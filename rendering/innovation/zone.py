@@ -115,7 +115,7 @@ def _foot(canvas: Canvas, box: Box, seat: Seat, player: PlayerView, words: Words
     palette = canvas.palette
     canvas.rule(box.x, box.y + 2, box.w, palette.line, 1)
     box = box.without_top(4)
-    hand, score, turn = box.columns((0.37, 0.43, 0.2), GAP)
+    hand, score, turn = box.columns((0.36, 0.42, 0.22), GAP)
     for zone, place, ages, label in (
         ("hand", hand, player.hand_ages,
          words.message("innovation", "picture-hand", count=len(player.hand_ages))),
