@@ -28,6 +28,15 @@ def test_every_language_says_the_same(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_in_short_have_the_same_topics(language: str) -> None:
+    words = Words(language)
+    topics = words.topics("innovation", "rules")
+    assert list(topics) == list(Words("en").topics("innovation", "rules"))
+    assert {*game("innovation").rules.verbs} <= {*topics}
+    assert words.message("innovation", "rules").count("\n- ") == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_can_be_told(language: str) -> None:
     words = Words(language, ["Ada", "Blaise", "Caroline"])
     for step in random_game(game("innovation"), 3, Options(), "told"):
