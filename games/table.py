@@ -46,7 +46,8 @@ class Checkpoint(Struct):
     counter: int
     answered: int
     """How many answers the whole game had up to here."""
-    digest: str
+    digest: str = ""
+    """The fingerprint of the position, taken when it is saved."""
     loaded: Loaded = {}
 
 
@@ -112,7 +113,7 @@ class Table(Generic[S, V, Opts]):
         chance: Chance,
     ) -> Table[S, V, Opts]:
         """Continue from any position at rest."""
-        checkpoint = _checkpoint(state, chance, 0, seed)
+        checkpoint = _checkpoint(state, chance, 0)
         return cls(rules, seats, options, seed, checkpoint)
 
     @property
@@ -224,7 +225,9 @@ class Table(Generic[S, V, Opts]):
             version=self.rules.version,
             seats=self.seats,
             options=msgspec.to_builtins(self.options),
-            checkpoint=self._base,
+            checkpoint=msgspec.structs.replace(
+                self._base, digest=_digest(self._base.state, self._base.counter, self.seed)
+            ),
             since=list(self._since),
             digest=self.digest,
         )
@@ -236,6 +239,9 @@ class Table(Generic[S, V, Opts]):
         Where changed rules no longer lead to the saved position, the table stands at the last
         answer that still fits and says so in `drift`; it is never silently somewhere else.
         """
+        rest = saved.checkpoint
+        if rest.digest != _digest(rest.state, rest.counter, seed):
+            raise Broken("the stored position is not the one that was saved")
         options = msgspec.convert(saved.options, rules.options_type)
         table = cls(rules, saved.seats, options, seed, saved.checkpoint)
         since = list(saved.since)
@@ -353,7 +359,7 @@ class Table(Generic[S, V, Opts]):
         It becomes the checkpoint at once unless somebody may still take back an answer before it.
         """
         self._budget.spend()
-        rest = _checkpoint(self._state, self._chance, self.answered, self.seed)
+        rest = _checkpoint(self._state, self._chance, self.answered)
         if self._since and not self._is_firm():
             self._rest = rest, len(self._since)
         else:
@@ -366,11 +372,9 @@ class Table(Generic[S, V, Opts]):
             self._base, self._since, self._rest = rest, self._since[count:], None
 
 
-def _checkpoint(state: Any, chance: Chance, answered: int, seed: Seed) -> Checkpoint:
-    encoded = _encoder.encode(state)
+def _checkpoint(state: Any, chance: Chance, answered: int) -> Checkpoint:
     loaded = {source: [*queue] for source, queue in chance.loaded.items() if queue}
-    digest = _digest(encoded, chance.counter, seed)
-    return Checkpoint(encoded, chance.counter, answered, digest, loaded)
+    return Checkpoint(_encoder.encode(state), chance.counter, answered, loaded=loaded)
 
 
 def _digest(state: bytes, counter: int, seed: Seed) -> str:

@@ -7,6 +7,7 @@ import pytest
 from games import bound
 from games.chance import Chance, Seed
 from games.decision import Decision, Illegal
+from games.rules import Broken
 from games.table import Fault, Saved, Table, saved_from_bytes, saved_to_bytes
 from tests.games.small_game import Auction, Options, State, View
 
@@ -149,6 +150,16 @@ def test_loading_is_the_same_in_the_middle_of_everything() -> None:
     assert again.digest == table.digest
     assert again.drift is None
     assert again.may_undo(2) is None
+
+
+def test_a_damaged_table_is_refused() -> None:
+    table = start()
+    saved = stored(table)
+    saved.checkpoint.counter += 1
+    with pytest.raises(Broken):
+        Table.load(Auction(), saved, table.seed)
+    with pytest.raises(Broken):
+        Table.load(Auction(), stored(table), Seed.from_words("another"))
 
 
 class Mended(Auction):
