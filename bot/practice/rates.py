@@ -24,7 +24,7 @@ class Rates:
     named: Mapping[tuple[str, str], Rate]
 
 
-# Discord publishes none of these but the overall rate; they are what its headers say in practice.
+# Discord publishes only the overall rate; the others are our estimates, on the strict side.
 DISCORD = Rates(
     usual=Rate(5, 1.0),
     overall=Rate(50, 1.0),
