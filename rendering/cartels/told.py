@@ -24,7 +24,8 @@ from rendering.cartels.reading import (
     status,
     total,
 )
-from rendering.kit.names import spoken_name, written_name
+from rendering.kit.names import written_name
+from rendering.kit.telling import Teller
 from rendering.words import Words
 
 _PHASES = {"opening": "cartels", "collecting": "cartels"}
@@ -78,32 +79,19 @@ def alt(view: View, words: Words) -> str:
     return " ".join(sentences)
 
 
-class _Teller:
+class _Teller(Teller[View]):
     """Writes the lines of a text form."""
 
+    game = "cartels"
+
     def __init__(self, view: View, words: Words) -> None:
-        self.view = view
-        self.words = words
-        self.lines: list[str] = []
-
-    def say(self, message: str, **args: Arg) -> str:
-        return self.words.message("cartels", message, **args)
-
-    def item(self, message: str, **args: Arg) -> None:
-        self.lines.append("- " + self.say(message, **args))
-
-    def heading(self, text: str, level: int = 3) -> None:
-        self.lines.append(f"{'#' * level} {text}")
+        super().__init__(view, words, len(view.workshops))
 
     def who(self, seat: int, *, plain: bool = False) -> str:
-        """Somebody's name, with the seat where two have the same; or the NPC's."""
-        if seat == len(self.view.workshops):
+        """Somebody's name, or the NPC's."""
+        if seat == self.seats:
             return self.words.name("cartels", "npc")
-        name = spoken_name(self.words, seat)
-        others = range(len(self.view.workshops))
-        alike = any(spoken_name(self.words, one) == name for one in others if one != seat)
-        shown = name if plain else written_name(self.words, seat)
-        return self.say("text-seat", player=shown, number=seat + 1) if alike else shown
+        return super().who(seat, plain=plain)
 
     def phase(self) -> str:
         return self.say(f"picture-phase-{_PHASES.get(self.view.phase, self.view.phase)}")

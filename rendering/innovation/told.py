@@ -17,7 +17,7 @@ from rendering.innovation.reading import (
     rules_of,
     won,
 )
-from rendering.kit.names import spoken_name, written_name
+from rendering.kit.telling import Teller
 from rendering.pictures import ALT_MOST
 from rendering.words import Words
 
@@ -70,36 +70,19 @@ def _alt(view: View, words: Words, message: str) -> str:
     return " ".join(sentences)
 
 
-class _Teller:
+class _Teller(Teller[View]):
     """Writes the lines of a text form."""
 
+    game = "innovation"
+
     def __init__(self, view: View, words: Words) -> None:
-        self.view = view
-        self.words = words
-        self.lines: list[str] = []
-
-    def say(self, message: str, **args: Arg) -> str:
-        return self.words.message("innovation", message, **args)
-
-    def item(self, message: str, **args: Arg) -> None:
-        self.lines.append("- " + self.say(message, **args))
+        super().__init__(view, words, len(view.players))
 
     def detail(self, message: str, **args: Arg) -> None:
         self.lines.append("  - " + self.say(message, **args))
 
-    def heading(self, text: str) -> None:
-        self.lines.append(f"### {text}")
-
     def listed(self, things: list[Arg]) -> Series | Text:
         return Series(tuple(things)) if things else say("innovation.nothing")
-
-    def who(self, seat: Seat, *, plain: bool = False) -> str:
-        """Somebody's name, with the seat where two have the same."""
-        called = spoken_name(self.words, seat)
-        others = [other for other in range(len(self.view.players)) if other != seat]
-        alike = any(spoken_name(self.words, other) == called for other in others)
-        shown = called if plain else written_name(self.words, seat)
-        return self.say("text-seat", player=shown, number=seat + 1) if alike else shown
 
     def title(self) -> str:
         return self.say(f"text-title-{self.view.phase}", number=self.view.number)

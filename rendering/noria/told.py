@@ -8,8 +8,9 @@ from games.noria.facts import CHAMBERS, DISCS, GOODS, LIMIT, NAME, RESOURCES, TR
 from games.noria.state import FREE
 from games.noria.view import IsleView, View
 from games.noria.words import disc_text, slot_text
-from games.text import Arg, Series, Text, say
-from rendering.kit.names import spoken_name, written_name
+from games.text import Series, Text, say
+from rendering.kit.names import written_name
+from rendering.kit.telling import Teller
 from rendering.noria.reading import coming, phase_of, resting, rises, ways
 from rendering.words import Words
 
@@ -71,30 +72,13 @@ def _price(price: Price) -> Text:
     return say(f"noria.text-price-{price.kinds}", units=price.units)
 
 
-class _Teller:
+class _Teller(Teller[View]):
     """Writes the lines of a text form."""
 
+    game = "noria"
+
     def __init__(self, view: View, words: Words) -> None:
-        self.view = view
-        self.words = words
-        self.lines: list[str] = []
-
-    def say(self, message: str, **args: Arg) -> str:
-        return self.words.message("noria", message, **args)
-
-    def item(self, message: str, **args: Arg) -> None:
-        self.lines.append("- " + self.say(message, **args))
-
-    def heading(self, text: str, level: int = 3) -> None:
-        self.lines.append(f"{'#' * level} {text}")
-
-    def who(self, seat: int, *, plain: bool = False) -> str:
-        """Somebody's name, with the seat where two have the same."""
-        name = spoken_name(self.words, seat)
-        others = range(len(self.view.houses))
-        alike = any(spoken_name(self.words, one) == name for one in others if one != seat)
-        shown = name if plain else written_name(self.words, seat)
-        return self.say("text-seat", player=shown, number=seat + 1) if alike else shown
+        super().__init__(view, words, len(view.houses))
 
     def counted(self, things: Mapping[str, int]) -> Series:
         """Things with their numbers, those that are missing too."""

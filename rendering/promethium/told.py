@@ -8,7 +8,7 @@ from games.promethium.state import NEUTRAL
 from games.promethium.view import PlayerView, View
 from games.promethium.wording import cell_text, end_text, line_text, name, names, tile_text
 from games.text import Arg, Series, Text, say
-from rendering.kit.names import spoken_name, written_name
+from rendering.kit.telling import Teller
 from rendering.promethium.board import PHASES, STEPS
 from rendering.promethium.reading import asks_for, order_text, own_bids
 from rendering.words import Words
@@ -58,32 +58,19 @@ def alt(view: View, words: Words) -> str:
     return " ".join(sentences)
 
 
-class _Teller:
+class _Teller(Teller[View]):
     """Writes the lines of a text form."""
 
+    game = "promethium"
+
     def __init__(self, view: View, words: Words) -> None:
-        self.view = view
-        self.words = words
-        self.lines: list[str] = []
+        super().__init__(view, words, len(view.players))
 
-    def say(self, message: str, **args: Arg) -> str:
-        return self.words.message("promethium", message, **args)
-
-    def item(self, message: str, **args: Arg) -> None:
-        self.lines.append("- " + self.say(message, **args))
-
-    def heading(self, text: str) -> None:
-        self.lines.append(f"### {text}")
-
-    def who(self, bidder: int, *, plain: bool = False) -> str:
-        """Somebody's name, with the seat where two have the same; or the neutral player's."""
-        if bidder == NEUTRAL:
+    def who(self, seat: int, *, plain: bool = False) -> str:
+        """Somebody's name, or the neutral player's."""
+        if seat == NEUTRAL:
             return self.words.name("promethium", "neutral")
-        called = spoken_name(self.words, bidder)
-        others = [one.seat for one in self.view.players if one.seat != bidder]
-        alike = any(spoken_name(self.words, other) == called for other in others)
-        shown = called if plain else written_name(self.words, bidder)
-        return self.say("text-seat", player=shown, number=bidder + 1) if alike else shown
+        return super().who(seat, plain=plain)
 
     def phase(self) -> str:
         return self.say(f"picture-phase-{STEPS[PHASES[self.view.phase]]}")
