@@ -27,6 +27,7 @@ Act = Literal[
     "try",
     "try-none",
     "try-menu",
+    "try-dialog",
     "plan-show",
     "plan-back",
     "plan-send",

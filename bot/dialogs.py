@@ -11,12 +11,14 @@ from typing import Any
 import discord
 
 from bot.club import Asked, ClubRefusal, Summary
-from bot.controls import Control
+from bot.controls import Act, Control
 from bot.speech import clipped, words_for
 from games.decision import Answer, Decision
 
 
-def choice_dialog(table: Summary, asked: Asked, language: str) -> discord.ui.Modal:
+def choice_dialog(
+    table: Summary, asked: Asked, language: str, act: Act = "dialog"
+) -> discord.ui.Modal:
     """A dialog that asks for the numbers of the chosen options, in order."""
     words = words_for(table, language)
     decision = asked.decision
@@ -31,8 +33,12 @@ def choice_dialog(table: Summary, asked: Asked, language: str) -> discord.ui.Mod
     dialog = discord.ui.Modal(
         title=clipped(words.say(decision.prompt), 45),
         timeout=1,
-        custom_id=str(Control("dialog", table.id, asked.token)),
+        custom_id=str(Control(act, table.id, asked.token)),
     )
+    options = (
+        f"{number}. {words.say(option.label)}" for number, option in enumerate(decision.options, 1)
+    )
+    dialog.add_item(discord.ui.TextDisplay(clipped("\n".join(options), 3800)))
     dialog.add_item(
         discord.ui.Label(
             text=clipped(words.message("bot", "numbers"), 45),

@@ -18,6 +18,7 @@ from bot.post import Postman
 from bot.presses import Presses
 from bot.replies import Interaction
 from bot.speech import NO_MENTIONS
+from bot.standing import Standing
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +28,7 @@ class PetitBleu(discord.Client):
 
     def __init__(self, database: Path) -> None:
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=NO_MENTIONS,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -42,11 +43,12 @@ class PetitBleu(discord.Client):
     async def setup_hook(self) -> None:
         """Open the club, offer the commands, begin to post."""
         club = self.club = await Club.open(self._database)
-        self.presses = Presses(club)
+        standing = Standing()
+        self.presses = Presses(club, standing)
         for family in (LobbyCommands, MoveCommands, LookCommands, SeatCommands):
             family(club, self.presses).add_to(self.tree)
         await self.tree.sync()
-        self._posting = asyncio.create_task(Postman(self, club).run(), name="postman")
+        self._posting = asyncio.create_task(Postman(self, club, standing).run(), name="postman")
         self._posting.add_done_callback(_report)
 
     async def close(self) -> None:
@@ -78,8 +80,20 @@ class PetitBleu(discord.Client):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away."""
-        for channel in [*guild.channels, *guild.threads]:
-            await self._gone(channel.id)
+        if self.club:
+            await self.club.lobby.guild_gone(str(guild.id))
+
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """Somebody has deleted a message; if it was the table's, it is posted anew."""
+        await self._deleted(payload.channel_id, {payload.message_id})
+
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """Somebody has tidied up a channel."""
+        await self._deleted(payload.channel_id, payload.message_ids)
+
+    async def _deleted(self, channel: int, messages: set[int]) -> None:
+        if self.club:
+            await self.club.outbox.deleted(str(channel), {str(one) for one in messages})
 
     async def _gone(self, channel: int) -> None:
         if self.club:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import zlib
-from collections import OrderedDict
 from typing import Any
 
 import discord
@@ -24,20 +23,29 @@ from bot.club.letters import (
     NoteLetter,
     TurnLetter,
 )
-from bot.panels.desk import desk_panel
-from bot.panels.drawing import board_picture, hand_picture
+from bot.panels.drawing import board_picture
 from bot.panels.parts import Panel
+from bot.panels.private import private_panel
 from bot.panels.table import consent_panel, lobby_panel, note_panel, turn_panel
 from bot.speech import NO_MENTIONS
+from bot.standing import Standing
 
 log = logging.getLogger(__name__)
 
 CANNOT_DM = 50007
 TOO_OLD_TO_EDIT = 30046
-GONE = frozenset({10003, 10004, 10008, 10013})
-"""Unknown channel, guild, message, user."""
-LOOK_BACK = 25
-REMEMBERED = 512
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MEMBER = 10007
+UNKNOWN_MESSAGE = 10008
+UNKNOWN_USER = 10013
+THREAD_IS_ARCHIVED = 50083
+LOOK_BACK = 100
+AT_ONCE = 50
+"""How many letters are looked at together; one target that is slow holds up nobody else."""
+GLANCE = 0.2
+"""Seconds after which new letters are looked for while others are still on their way."""
+TRIES = 12
+"""How often a letter is tried that Discord does not understand."""
 
 
 def stamp(nonce: str) -> int:
@@ -48,34 +56,49 @@ def stamp(nonce: str) -> int:
 class Postman:
     """Takes letters out of the outbox and posts them."""
 
-    def __init__(self, client: discord.Client, club: Club) -> None:
+    def __init__(self, client: discord.Client, club: Club, standing: Standing) -> None:
         self._client = client
         self._club = club
+        self._standing = standing
         self._doubtful: set[str] = set()
-        self._posted: OrderedDict[int, discord.ui.LayoutView] = OrderedDict()
-        """Layouts posted lately: their controls can be taken away without fetching them."""
+        """Letters that may have been on their way when the bot stopped."""
+        self._going: dict[str, asyncio.Task[None]] = {}
 
     async def run(self) -> None:
         """Post for ever."""
         self._doubtful = {letter.nonce for letter in await self._club.outbox.due(1000)}
-        while True:
-            letters = await self._club.outbox.due()
-            if not letters:
-                await self._club.outbox.wait(30)
-                continue
-            await asyncio.gather(*(self._deliver(letter) for letter in letters))
+        try:
+            while True:
+                try:
+                    await self._round()
+                except Exception:
+                    log.exception("the outbox cannot be read")
+                    await asyncio.sleep(1)
+        finally:
+            for task in self._going.values():
+                task.cancel()
+            await asyncio.gather(*self._going.values(), return_exceptions=True)
+
+    async def _round(self) -> None:
+        """Send off whatever is due and wait until something may have changed."""
+        for letter in await self._club.outbox.due(AT_ONCE):
+            if letter.nonce not in self._going:
+                self._going[letter.nonce] = asyncio.create_task(self._deliver(letter))
+        if not self._going:
+            await self._club.outbox.wait(30)
+            return
+        await asyncio.wait(
+            self._going.values(), timeout=GLANCE, return_when=asyncio.FIRST_COMPLETED
+        )
+        self._going = {nonce: task for nonce, task in self._going.items() if not task.done()}
 
     async def _deliver(self, letter: Letter) -> None:
         outbox = self._club.outbox
         try:
             message = await self._post(letter)
         except discord.HTTPException as problem:
-            if problem.code in GONE | {CANNOT_DM} or problem.status == 403:
-                log.info("letter %s cannot be posted: %s", letter.nonce, problem)
-                await outbox.give_up(letter.nonce, f"{problem.code}")
-            else:
-                log.warning("letter %s is tried again: %s", letter.nonce, problem)
-                await outbox.retry(letter.nonce, f"{problem.status} {problem.code}")
+            log.info("letter %s is not posted: %s", letter.nonce, problem)
+            await self._undeliverable(letter, problem)
         except ClubRefusal as refusal:
             await outbox.give_up(letter.nonce, str(refusal))
         except (OSError, TimeoutError, discord.DiscordException) as problem:
@@ -85,20 +108,63 @@ class Postman:
             log.exception("letter %s fails", letter.nonce)
             await outbox.retry(letter.nonce, "error")
         else:
-            await outbox.posted(letter.nonce, str(message.id))
+            await outbox.posted(letter.nonce, str(message))
 
-    async def _post(self, letter: Letter) -> discord.Message:
+    async def _undeliverable(self, letter: Letter, problem: discord.HTTPException) -> None:
+        """Discord refuses: for good, or until somebody gives a permission back."""
+        outbox, reason = self._club.outbox, f"{problem.status} {problem.code}"
+        if letter.person:
+            refused = problem.status == 403 or problem.code in (CANNOT_DM, UNKNOWN_USER)
+            if refused:
+                left = await self._has_left(letter)
+                await outbox.give_up(letter.nonce, reason, left=left)
+                return
+        elif problem.code == UNKNOWN_CHANNEL or (
+            problem.status == 403 and await self._sent_away(letter)
+        ):
+            await self._club.lobby.channel_gone(letter.channel or "")
+            await outbox.give_up(letter.nonce, reason)
+            return
+        if problem.status == 400 and letter.attempts >= TRIES:
+            log.error("letter %s is given up: %s", letter.nonce, problem)
+            await outbox.give_up(letter.nonce, reason)
+            return
+        await outbox.retry(letter.nonce, reason)
+
+    async def _sent_away(self, letter: Letter) -> bool:
+        """Whether the bot is no longer in the table's server."""
+        table = await self._club.look.summary(letter.table)
+        return bool(
+            self._client.is_ready()
+            and table.guild
+            and self._client.get_guild(int(table.guild)) is None
+        )
+
+    async def _has_left(self, letter: Letter) -> bool:
+        """Whether a person is no longer in the table's server."""
+        table = await self._club.look.summary(letter.table)
+        guild = self._client.get_guild(int(table.guild or 0))
+        if guild is None:
+            return False
+        try:
+            await guild.fetch_member(int(letter.person or 0))
+        except discord.HTTPException as problem:
+            return problem.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
+        return False
+
+    async def _post(self, letter: Letter) -> int:
+        """Post a letter or bring its message up to date; the message's id."""
         target = await self._target(letter)
-        if letter.nonce in self._doubtful or letter.attempts:
-            self._doubtful.discard(letter.nonce)
-            if found := await self._already_there(target, letter):
-                return found
+        replaces = int(letter.replaces or 0)
+        if not letter.fresh and replaces and await self._edit(target, replaces, letter):
+            return replaces
+        sent = await self._already_there(target, letter) or await self._send(target, letter)
+        if replaces and letter.fresh:
+            await self._take_controls_away(target, replaces)
+        return sent
+
+    async def _send(self, target: Any, letter: Letter) -> int:
         panel = await self._panel(letter)
-        if not letter.fresh and letter.replaces:
-            edited = await self._edit(target, int(letter.replaces), panel)
-            if edited:
-                return edited
-            panel = await self._panel(letter)
         panel.view.children[0].id = stamp(letter.nonce)
         sent: discord.Message = await target.send(
             view=panel.view,
@@ -106,15 +172,9 @@ class Postman:
             allowed_mentions=panel.mentions,
             nonce=letter.nonce,
         )
-        self._remember(sent.id, panel.view)
-        if letter.replaces and letter.fresh:
-            await self._take_controls_away(target, int(letter.replaces))
-        return sent
-
-    def _remember(self, message: int, view: discord.ui.LayoutView) -> None:
-        self._posted[message] = view
-        while len(self._posted) > REMEMBERED:
-            self._posted.popitem(last=False)
+        panel.view.children[0].id = None
+        self._standing.remember(sent, panel)
+        return sent.id
 
     async def _target(self, letter: Letter) -> Any:
         """The channel, or the person's direct messages."""
@@ -133,63 +193,81 @@ class Postman:
                 board = await look.board(letter.table, None, move)
                 return turn_panel(table, board, turn, await board_picture(board))
             case HandLetter():
-                desk = await look.desk(letter.table, letter.person)
-                language = desk.table.language
-                hand = await hand_picture(desk, language)
-                since = None
-                if letter.fresh and letter.person:
-                    since = await look.since(letter.table, letter.person)
-                lately = await look.log(letter.table, letter.person, limit=2)
-                told = (
-                    ()
-                    if letter.fresh
-                    else tuple(
-                        told for line in lately if line.seat == desk.seat for told in line.told
-                    )
-                )
-                return desk_panel(desk, language, hand=hand, told=told, since=since)
+                return await private_panel(self._club, letter.table, letter.person or "", None)
             case NoteLetter(text=text, mentions=mentions):
                 return note_panel(await look.summary(letter.table), text, mentions)
             case ConsentLetter(consent=consent, granted=granted):
                 return consent_panel(await look.summary(letter.table), consent, granted)
 
-    async def _edit(self, target: Any, message: int, panel: Panel) -> discord.Message | None:
-        """Bring a message up to date; `None` when it is gone or too old, and a new one is due."""
-        try:
-            self._remember(message, panel.view)
-            edited: discord.Message = await target.get_partial_message(message).edit(
-                view=panel.view, attachments=panel.files, allowed_mentions=NO_MENTIONS
-            )
-        except discord.HTTPException as problem:
-            if problem.code in {10008, TOO_OLD_TO_EDIT}:
-                return None
-            raise
-        return edited
+    async def _edit(self, target: Any, message: int, letter: Letter) -> bool:
+        """Bring a message up to date; false when it is gone or too old, and a new one is due."""
+        async with self._standing.changing(message):
+            panel = await self._panel(letter)
+            shown = self._standing.of(message)
+            if shown and shown.written == panel.written():
+                return True
+            there = shown.attachments if shown else ()
+            partial = target.get_partial_message(message)
+            change = {
+                "view": panel.view,
+                "attachments": panel.attachments(there),
+                "allowed_mentions": NO_MENTIONS,
+            }
+            try:
+                edited = await _awake(target, partial, change)
+            except discord.HTTPException as problem:
+                self._standing.forget(message)
+                if problem.code in {UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT}:
+                    return False
+                raise
+            self._standing.remember(edited, panel)
+        return True
 
     async def _take_controls_away(self, target: Any, message: int) -> None:
         """Leave the old message as it is, but for its controls; it may be gone."""
         try:
-            view = self._posted.pop(message, None)
-            if view is None:
+            shown = self._standing.forget(message)
+            if shown is None:
                 old = await target.fetch_message(message)
                 view = discord.ui.LayoutView.from_message(old, timeout=None)
+            else:
+                view = shown.panel.view
             for item in list(view.children):
                 if isinstance(item, discord.ui.ActionRow):
                     view.remove_item(item)
             view.stop()
-            await target.get_partial_message(message).edit(view=view, allowed_mentions=NO_MENTIONS)
+            change = {"view": view, "allowed_mentions": NO_MENTIONS}
+            await _awake(target, target.get_partial_message(message), change)
         except discord.HTTPException as problem:
-            log.debug("controls of message %s stay: %s", message, problem)
+            log.info("controls of message %s stay: %s", message, problem)
 
-    async def _already_there(self, target: Any, letter: Letter) -> discord.Message | None:
+    async def _already_there(self, target: Any, letter: Letter) -> int | None:
         """Whether a letter that was on its way when the bot stopped has arrived."""
-        if not letter.fresh:
+        if letter.nonce not in self._doubtful and not letter.attempts:
             return None
+        self._doubtful.discard(letter.nonce)
         me = self._client.user
-        async for message in target.history(limit=LOOK_BACK):
-            if message.author == me and stamp(letter.nonce) in {
-                component.id for component in message.components
-            }:
-                found: discord.Message = message
-                return found
+        try:
+            async for message in target.history(limit=LOOK_BACK):
+                if message.author == me and stamp(letter.nonce) in {
+                    component.id for component in message.components
+                }:
+                    return int(message.id)
+        except discord.Forbidden:
+            log.info("there is no looking back in channel %s", letter.channel)
         return None
+
+
+async def _awake(target: Any, message: Any, change: dict[str, Any]) -> discord.Message:
+    """Edit a message, and wake the thread that it stands in if that has gone to sleep."""
+    try:
+        edited: discord.Message = await message.edit(**change)
+    except discord.HTTPException as problem:
+        if problem.code != THREAD_IS_ARCHIVED or not isinstance(target, discord.Thread):
+            raise
+        await target.edit(archived=False)
+        for file in change.get("attachments", ()):
+            if isinstance(file, discord.File):
+                file.reset()
+        edited = await message.edit(**change)
+    return edited

@@ -9,15 +9,17 @@ import discord
 import msgspec
 
 from bot import replies
-from bot.club import Board, Club, Stale
+from bot.club import Board, Club, ClubRefusal, Consent, Reply, Stale
 from bot.club.planning import Plan
 from bot.controls import Act, Control
 from bot.dialogs import answer_from_numbers, choice_dialog, written
-from bot.panels.desk import desk_panel, plan_panel, since_text
-from bot.panels.drawing import board_picture, hand_picture
+from bot.panels.desk import plan_panel, since_text
+from bot.panels.drawing import board_picture
 from bot.panels.parts import layout
+from bot.panels.private import private_panel
 from bot.replies import Interaction, id_of, person_of, say, show, thinking
 from bot.speech import language_of, words_for
+from bot.standing import Standing
 from games.decision import Answer
 
 Handler = Callable[[Interaction, Control], Awaitable[None]]
@@ -26,8 +28,9 @@ Handler = Callable[[Interaction, Control], Awaitable[None]]
 class Presses:
     """The acts of controls, each looked up in the club anew: nothing is kept between presses."""
 
-    def __init__(self, club: Club) -> None:
+    def __init__(self, club: Club, standing: Standing) -> None:
         self.club = club
+        self._standing = standing
         self._handlers: dict[Act, Handler] = {
             "answer": self._answer,
             "decline": self._answer,
@@ -45,6 +48,7 @@ class Presses:
             "try": self._try,
             "try-none": self._try,
             "try-menu": self._try,
+            "try-dialog": self._try_dialog,
             "plan-show": self._plan_page,
             "plan-back": self._plan_back,
             "plan-send": self._plan_send,
@@ -73,23 +77,29 @@ class Presses:
         await replies.guarded(interaction, doing)
 
     async def show_desk(
-        self, interaction: Interaction, table: str, *, everything: bool = False, page: int = 0
+        self,
+        interaction: Interaction,
+        table: str,
+        *,
+        reply: Reply | None = None,
+        everything: bool = False,
+        page: int = 0,
+        seated: bool = False,
     ) -> None:
         """Show the person what they have in front of them, with what happened lately."""
-        person = person_of(interaction).id
-        language = language_of(interaction.locale)
-        desk = await self.club.look.desk(table, person)
-        lately = await self.club.look.log(table, person, limit=2)
-        told = tuple(told for line in lately if line.seat == desk.seat for told in line.told)
-        panel = desk_panel(
-            desk,
-            language,
-            hand=await hand_picture(desk, language),
-            told=told,
+        panel = await private_panel(
+            self.club,
+            table,
+            person_of(interaction).id,
+            language_of(interaction.locale),
+            told=reply.told if reply else (),
             everything=everything,
             page=page,
+            seated=seated,
         )
-        await show(interaction, panel)
+        message = await show(interaction, panel)
+        if interaction.guild_id is None:
+            self._standing.remember(message, panel)
 
     async def show_since(self, interaction: Interaction, table: str) -> None:
         """Show what happened since the person's last answer, with the changed places marked."""
@@ -100,7 +110,10 @@ class Presses:
         text = since_text(since, words_for(board.table, language), 3000)
         await show(interaction, layout([text, picture]))
 
-    async def _say_stale(self, interaction: Interaction, control: Control, stale: Stale) -> None:
+    async def _say_stale(
+        self, interaction: Interaction, control: Control, stale: ClubRefusal
+    ) -> None:
+        """Say that a panel is old, where the new one is, and bring a private one up to date."""
         words = replies.words_of(interaction)
         table = await self.club.look.summary(control.table)
         newest = await self.club.outbox.message(table.id, "turn", table.channel)
@@ -110,6 +123,8 @@ class Presses:
             link = f"https://discord.com/channels/{where}"
             lines.append(words.message("bot", "newest", link=link))
         await say(interaction, "\n".join(lines))
+        if replies.is_private(interaction) and table.seat_of(person_of(interaction).id) is not None:
+            await self.show_desk(interaction, table.id)
 
     async def _acknowledge(self, interaction: Interaction) -> None:
         """A private panel is brought up to date in place; elsewhere a private answer is made."""
@@ -120,31 +135,36 @@ class Presses:
 
     async def _answer(self, interaction: Interaction, control: Control) -> None:
         await self._acknowledge(interaction)
-        await self.club.play.answer(
-            control.table,
-            person_of(interaction).id,
-            chosen(interaction, control),
-            interaction=id_of(interaction),
-            token=control.token,
-        )
-        await self.show_desk(interaction, control.table)
+        await self._give(interaction, control, chosen(interaction, control))
+
+    async def _give(self, interaction: Interaction, control: Control, answer: Answer) -> None:
+        # The post brings a hand up to date as well; it finds that done when the lock is free.
+        async with self._standing.changing(interaction.message.id if interaction.message else 0):
+            reply = await self.club.play.answer(
+                control.table,
+                person_of(interaction).id,
+                answer,
+                interaction=id_of(interaction),
+                token=control.token,
+            )
+            await self.show_desk(interaction, control.table, reply=reply)
 
     async def _dialog(self, interaction: Interaction, control: Control) -> None:
         """Open the dialog of a question, or take what was written into it."""
-        person = person_of(interaction).id
-        desk = await self.club.look.desk(control.table, person)
+        sent = interaction.type is discord.InteractionType.modal_submit
+        if sent:
+            await self._acknowledge(interaction)
+        desk = await self.club.look.desk(control.table, person_of(interaction).id)
         if desk.asked is None or desk.asked.token != control.token:
+            if not sent:
+                await self._acknowledge(interaction)
             raise Stale("moved-on")
-        if interaction.type is not discord.InteractionType.modal_submit:
+        if not sent:
             dialog = choice_dialog(desk.table, desk.asked, language_of(interaction.locale))
             await interaction.response.send_modal(dialog)
             return
         answer = answer_from_numbers(desk.asked.decision, written(interaction.data))
-        await self._acknowledge(interaction)
-        await self.club.play.answer(
-            control.table, person, answer, interaction=id_of(interaction), token=control.token
-        )
-        await self.show_desk(interaction, control.table)
+        await self._give(interaction, control, answer)
 
     async def _turn_page(self, interaction: Interaction, control: Control) -> None:
         await self._acknowledge(interaction)
@@ -155,7 +175,7 @@ class Presses:
 
     async def _move(self, interaction: Interaction, control: Control) -> None:
         await thinking(interaction)
-        await self.show_desk(interaction, control.table)
+        await self.show_desk(interaction, control.table, seated=True)
 
     async def _since(self, interaction: Interaction, control: Control) -> None:
         await thinking(interaction)
@@ -168,9 +188,14 @@ class Presses:
 
     async def _undo(self, interaction: Interaction, control: Control) -> None:
         await self._acknowledge(interaction)
-        await self.club.undo.undo(
-            control.table, person_of(interaction).id, interaction=id_of(interaction)
+        done = await self.club.undo.undo(
+            control.table,
+            person_of(interaction).id,
+            interaction=id_of(interaction),
+            number=_number(control.token),
         )
+        if isinstance(done, Consent):
+            await say(interaction, replies.words_of(interaction).message("bot", "consent-asked"))
         await self.show_desk(interaction, control.table)
 
     async def _consent(self, interaction: Interaction, control: Control) -> None:
@@ -203,6 +228,24 @@ class Presses:
         person = person_of(interaction).id
         answer = chosen(interaction, control)
         plan = await self.club.plan.try_out(control.table, person, answer, token=control.token)
+        await self.show_plan(interaction, plan)
+
+    async def _try_dialog(self, interaction: Interaction, control: Control) -> None:
+        """The dialog of a question that a plan has come to."""
+        sent = interaction.type is discord.InteractionType.modal_submit
+        if sent:
+            await self._acknowledge(interaction)
+        person, table = person_of(interaction).id, control.table
+        plan = await self.club.plan.now(table, person)
+        if plan.asked is None or plan.asked.token != control.token:
+            raise Stale("moved-on")
+        if not sent:
+            language = language_of(interaction.locale)
+            dialog = choice_dialog(plan.table, plan.asked, language, "try-dialog")
+            await interaction.response.send_modal(dialog)
+            return
+        answer = answer_from_numbers(plan.asked.decision, written(interaction.data))
+        plan = await self.club.plan.try_out(table, person, answer, token=control.token)
         await self.show_plan(interaction, plan)
 
     async def _plan_page(self, interaction: Interaction, control: Control) -> None:
@@ -252,4 +295,4 @@ def chosen(interaction: Interaction, control: Control) -> Answer:
 
 
 def _number(text: str) -> int:
-    return int(text) if text.isdecimal() and len(text) < 4 else 0
+    return int(text) if text.isdecimal() and len(text) < 8 else 0

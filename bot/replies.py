@@ -10,7 +10,7 @@ import discord
 
 from bot.club import ClubRefusal, Person
 from bot.panels.parts import Panel, layout
-from bot.speech import NO_MENTIONS, language_of
+from bot.speech import NO_MENTIONS, SafeWords, language_of
 from games.decision import Illegal
 from games.text import Text
 from rendering.words import Words
@@ -18,6 +18,8 @@ from rendering.words import Words
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
+ALREADY_ACKNOWLEDGED = 40060
+
 Doing = Callable[[], Awaitable[None]]
 
 
@@ -33,7 +35,7 @@ def id_of(interaction: Interaction) -> str:
 
 def words_of(interaction: Interaction) -> Words:
     """The reader's own words."""
-    return Words(language_of(interaction.locale))
+    return SafeWords(language_of(interaction.locale))
 
 
 def is_private(interaction: Interaction) -> bool:
@@ -52,10 +54,13 @@ async def thinking(interaction: Interaction, *, ephemeral: bool = True) -> None:
     await interaction.response.defer(ephemeral=ephemeral, thinking=True)
 
 
-async def show(interaction: Interaction, panel: Panel) -> None:
+async def show(interaction: Interaction, panel: Panel) -> discord.Message:
     """Put a panel where the acknowledged answer belongs."""
-    await interaction.edit_original_response(
-        view=panel.view, attachments=panel.files, allowed_mentions=panel.mentions
+    message = interaction.message
+    in_place = interaction.response.type is discord.InteractionResponseType.deferred_message_update
+    there = message.attachments if message and in_place else ()
+    return await interaction.edit_original_response(
+        view=panel.view, attachments=panel.attachments(there), allowed_mentions=panel.mentions
     )
 
 
@@ -87,15 +92,21 @@ async def guarded(interaction: Interaction, doing: Doing) -> None:
         await doing()
     except (ClubRefusal, Illegal) as refusal:
         await say(interaction, reason_of(refusal, words))
-    except discord.NotFound as gone:
-        if gone.code != UNKNOWN_INTERACTION:
+    except (discord.NotFound, discord.Forbidden, discord.InteractionResponded) as problem:
+        await _unanswerable(interaction, problem)
+    except discord.HTTPException as problem:
+        if problem.code != ALREADY_ACKNOWLEDGED:
             raise
-        log.warning("interaction %s was answered too late", interaction.id)
-    except discord.HTTPException:
-        raise
+        log.info("interaction %s was delivered twice", interaction.id)
     except Exception:
         log.exception("interaction %s failed", interaction.id)
         await say(interaction, words.message("bot", "failed"))
 
 
-UNKNOWN_INTERACTION = 10062
+async def _unanswerable(interaction: Interaction, problem: discord.DiscordException) -> None:
+    """Something could not be shown or done at Discord's end."""
+    if isinstance(problem, discord.Forbidden):
+        log.info("interaction %s: %s", interaction.id, problem)
+        await say(interaction, words_of(interaction).message("bot", "forbidden"))
+    else:
+        log.warning("interaction %s cannot be answered: %s", interaction.id, problem)

@@ -10,6 +10,7 @@ from discord.utils import escape_markdown, escape_mentions
 
 from bot.club import Summary
 from games.data import LANGUAGES
+from games.text import Text
 from rendering.words import Words, spoken
 
 NAME_MOST = 24
@@ -41,7 +42,21 @@ def safe_name(name: str) -> str:
 
 def words_for(table: Summary, language: str | None = None) -> Words:
     """The words for a table's messages, in its language or in a reader's own."""
-    return Words(language or table.language, [safe_name(name) for name in table.players])
+    return SafeWords(language or table.language, [safe_name(name) for name in table.players])
+
+
+class SafeWords(Words):
+    """Words for messages: what people chose to be called stays a name, whatever they chose."""
+
+    def say(self, text: Text) -> str:
+        """The sentence, with every text of a person's own in it made harmless."""
+        if text.area == "bot":
+            safe = {
+                key: safe_name(arg) if isinstance(arg, str) else arg
+                for key, arg in text.args.items()
+            }
+            text = Text(text.id, safe)
+        return super().say(text)
 
 
 def picture_words(table: Summary, language: str | None = None) -> Words:

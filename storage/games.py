@@ -91,6 +91,10 @@ class Games:
         """A channel's open table."""
         return await self._one(f"channel = ? AND {OPEN}", channel)
 
+    async def open_in_guild(self, guild: str) -> list[GameRow]:
+        """A server's open tables."""
+        return await self._some(f"guild = ? AND {OPEN}", guild)
+
     async def in_channel(self, channel: str, limit: int) -> list[GameRow]:
         """A channel's tables, the open one first, then the latest."""
         return await self._some(

@@ -134,6 +134,16 @@ class Outbox:
         )
         return row[0] if row else None
 
+    async def newest(self, game: str, kind: str, target: str) -> LetterRow | None:
+        """The last letter of a kind, posted or not."""
+        found = await self._some(
+            "game = ? AND kind = ? AND target = ? ORDER BY position DESC LIMIT 1",
+            game,
+            kind,
+            target,
+        )
+        return next(iter(found), None)
+
     async def _some(self, where: str, *values: object) -> list[LetterRow]:
         sql = f"SELECT {_COLUMNS} FROM outbox WHERE {where}"
         return [LetterRow(*row) for row in await self._session.rows(sql, *values)]

@@ -13,7 +13,7 @@ from bot.club.house import House
 from bot.club.ledger import Happening, consent_of, consent_posting
 from bot.club.play import reply_to
 from bot.club.records import table_at
-from bot.club.refusals import ClubRefusal
+from bot.club.refusals import ClubRefusal, Stale
 from bot.club.results import Consent, Reply
 from bot.club.telling import Posting
 from bot.club.warm import Warm
@@ -30,19 +30,23 @@ class GoingBack:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    async def undo(self, table: str, person: str, *, interaction: str) -> Reply | Consent:
-        """Take back the person's last answer.
+    async def undo(
+        self, table: str, person: str, *, interaction: str, number: int | None = None
+    ) -> Reply | Consent:
+        """Take back the person's last answer; `Stale` where `number` is not the table's any more.
 
         A `Reply` when it is done: the person may do it alone, or everybody else is a stand-in.
         Otherwise the table is asked and the request comes back as a `Consent`; whoever plays on
         has refused it.
         """
         async with self._house.tables.hold(table) as warm:
-            result = await self._undo(warm, person, interaction)
+            result = await self._undo(warm, person, interaction, number)
         self._house.stand_ins.wake(table)
         return result
 
-    async def _undo(self, warm: Warm, person: str, interaction: str) -> Reply | Consent:
+    async def _undo(
+        self, warm: Warm, person: str, interaction: str, number: int | None
+    ) -> Reply | Consent:
         moves = Moves(self._house.database.reading)
         if earlier := await moves.by_interaction(interaction):
             return reply_to(warm.row, earlier)
@@ -50,6 +54,8 @@ class GoingBack:
         seat = warm.seated(person)
         if warm.consent and warm.consent.interaction == interaction:
             return consent_of(warm, warm.consent)
+        if number not in (None, warm.row.number):
+            raise Stale("moved-on")
         last = await moves.last_of(warm.row.id, seat)
         if last is None:
             raise ClubRefusal("nothing-to-undo")

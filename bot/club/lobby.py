@@ -209,6 +209,11 @@ class Lobby:
                 await Outbox(session).drop_due(to_channel(channel), "the channel is gone")
             return warm.summary()
 
+    async def guild_gone(self, guild: str) -> None:
+        """The bot was sent away from a server: every table of it is called off."""
+        for row in await Games(self._house.database.reading).open_in_guild(guild):
+            await self.channel_gone(row.channel)
+
     async def _sit(
         self, warm: Warm, person: Person | None, stand_in: str | None, interaction: str | None
     ) -> None:

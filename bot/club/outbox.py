@@ -47,8 +47,11 @@ class Outbox:
                 pause = min(2.0**row.attempts, LONGEST_PAUSE) if after is None else after
                 await Letters(session).postpone(nonce, self._house.now() + pause, reason)
 
-    async def give_up(self, nonce: str, reason: str) -> None:
-        """It cannot be posted. For a person's letter (closed DMs) the channel is told, once."""
+    async def give_up(self, nonce: str, reason: str, *, left: bool = False) -> None:
+        """It cannot be posted. For a person's letter the channel is told, once.
+
+        Either the person takes no direct messages, or has `left` the server.
+        """
         async with self._house.database.writing() as session:
             row = await Letters(session).get(nonce)
             if row is None:
@@ -59,9 +62,31 @@ class Outbox:
             if isinstance(content, HandLetter) and game and game.phase == "playing":
                 person = row.target.partition(":")[2]
                 note = NoteLetter(say("bot.hand-closed", player=Player(content.seat)), (person,))
+                if left:
+                    text = say(
+                        "bot.member-left", player=Player(content.seat), seat=content.seat + 1
+                    )
+                    note = NoteLetter(text)
                 posting = Posting(to_channel(game.channel), note, fresh=True)
-                once = nonce_for("closed", game.id, person)
+                once = nonce_for("left" if left else "closed", game.id, person)
                 await self._house.ledger.post(session, game.id, [posting], nonce=once)
+
+    async def deleted(self, channel: str, messages: set[str]) -> None:
+        """Messages are gone from a channel: what its open table has to show there is posted anew.
+
+        Only the newest message of a kind counts; with another one on its way nothing is missing.
+        """
+        row = await Games(self._house.database.reading).open_in(channel)
+        if row is None:
+            return
+        kind = "turn" if row.phase == "playing" else "lobby"
+        last = await self._letters.newest(row.id, kind, to_channel(channel))
+        if last is None or last.state != "posted" or last.message not in messages:
+            return
+        again = Posting(last.target, content_from_text(last.content), fresh=True)
+        async with self._house.database.writing() as session:
+            once = nonce_for("again", last.message)
+            await self._house.ledger.post(session, row.id, [again], nonce=once)
 
     async def wait(self, seconds: float = 30) -> None:
         """Until something may be due."""

@@ -190,7 +190,7 @@ class Planning:
         warm.seated(person)
         trial = self._trials.get((warm.row.id, person))
         if trial is None:
-            raise ClubRefusal("no-plan")
+            raise Stale("no-plan")
         if trial.number != warm.row.number:
             self._trials.pop((warm.row.id, person))
             raise Stale("plan-stale")

@@ -100,6 +100,7 @@ class LobbyCommands(Family):
         if key not in KEYS:
             raise ClubRefusal("no-such-game", game=clipped(key, 40))
         chosen = read_options(game(key), options)
+        _must_be_able_to_post(interaction, thread=thread)
         await thinking(interaction)
         words = replies.words_of(interaction)
         channel = await _place(interaction, key, thread=thread)
@@ -173,6 +174,21 @@ def _option_choices(interaction: Interaction, current: str) -> list[Choice]:
         if typed.casefold() in f"{word} {label}".casefold() and f"{name}=" not in before:
             found.append(Choice(name=clipped(label, 100), value=f"{before} {word}".strip()[:100]))
     return found[:25]
+
+
+def _must_be_able_to_post(interaction: Interaction, *, thread: bool) -> None:
+    """Refuse to open a table where nothing could be posted."""
+    mine = interaction.app_permissions
+    needed = {"view_channel": mine.view_channel, "attach_files": mine.attach_files}
+    if isinstance(interaction.channel, discord.Thread) or thread:
+        needed["send_messages_in_threads"] = mine.send_messages_in_threads
+    else:
+        needed["send_messages"] = mine.send_messages
+    if thread:
+        needed["create_public_threads"] = mine.create_public_threads
+    missing = [name.replace("_", " ") for name, granted in needed.items() if not granted]
+    if missing:
+        raise ClubRefusal("cannot-post", missing=", ".join(missing))
 
 
 async def _place(interaction: Interaction, key: str, *, thread: bool) -> int:

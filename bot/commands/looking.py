@@ -91,7 +91,7 @@ class LookCommands(Family):
 
     async def _hand(self, interaction: Interaction) -> None:
         table = await self.table(interaction)
-        await self.presses.show_desk(interaction, table.id)
+        await self.presses.show_desk(interaction, table.id, seated=True)
 
     async def _log(self, interaction: Interaction) -> None:
         table = await self.table(interaction)
@@ -145,8 +145,7 @@ class LookCommands(Family):
         note = words.message("bot", "export-complete" if export.complete else "export-partial")
         panel = layout([note])
         panel.view.add_item(discord.ui.File(f"attachment://{export.filename}"))
-        panel.files.append(file)
-        await show(interaction, panel)
+        await interaction.edit_original_response(view=panel.view, attachments=[file])
 
     async def _verify(self, interaction: Interaction) -> None:
         table = await self.table(interaction)

@@ -71,10 +71,10 @@ class MoveCommands(Family):
             options = desk.asked.decision.options if desk.asked else ()
             only = [option.key for option in options if option.verb in verbs]
             keys = only[0] if len(only) == 1 else (verbs[0] if verbs else "none")
-        await self.club.play.answer(
+        reply = await self.club.play.answer(
             table.id, person, answer_from_text(keys), interaction=id_of(interaction)
         )
-        await self.presses.show_desk(interaction, table.id)
+        await self.presses.show_desk(interaction, table.id, reply=reply)
 
     async def _offered(
         self, interaction: Interaction, verbs: tuple[str, ...], current: str

@@ -33,7 +33,7 @@ class Scope:
         self.decline: Act = "try-none" if plan else "decline"
         self.menu: Act = "try-menu" if plan else "menu"
         self.show: Act = "plan-show" if plan else "show"
-        self.dialog = not plan
+        self.dialog: Act = "try-dialog" if plan else "dialog"
 
 
 TABLE = Scope()
@@ -46,7 +46,9 @@ def needs_dialog(decision: Decision) -> bool:
 
 
 def shown(decision: Decision, *, everything: bool) -> tuple[Option, ...]:
-    """The sensible options, or all of them."""
+    """The sensible options, or all of them; of several at once none may be missing."""
+    if decision.most > 1:
+        return decision.options
     sensible = tuple(option for option in decision.options if not option.more)
     return decision.options if everything or not sensible else sensible
 
@@ -63,7 +65,7 @@ def question(asked: Asked, words: Words, *, everything: bool = False) -> str:
     elif _as_buttons(decision, words, everything=everything):
         lines += [
             f"-# {words.say(option.label)}: {words.say(option.hint)}"
-            for option in decision.options
+            for option in shown(decision, everything=everything)
             if option.hint
         ]
     return clipped("\n".join(lines), 1800)
@@ -86,11 +88,8 @@ def choices(
     if needs_dialog(decision):
         label = words.message("bot", "choose")
         extra.append(
-            button(
-                label, "dialog", table, asked.token, style=discord.ButtonStyle.primary,
-                disabled=not scope.dialog,
-            )
-        )  # fmt: skip
+            button(label, scope.dialog, table, asked.token, style=discord.ButtonStyle.primary)
+        )
     elif _as_buttons(decision, words, everything=everything):
         extra += [
             button(

@@ -64,7 +64,8 @@ def _aids(desk: Desk, words: Words) -> list[Row]:
     table = desk.table.id
     buttons = [button(words.message("bot", "board"), "board", table)]
     if desk.may_undo:
-        buttons.append(button(words.message("bot", "undo"), "undo", table))
+        moment = str(desk.table.number)
+        buttons.append(button(words.message("bot", "undo"), "undo", table, moment))
     if desk.asked:
         buttons.append(button(words.message("bot", "plan"), "plan", table))
     return rows(buttons)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -19,15 +20,6 @@ ACCENT = discord.Colour(0x3B6EA8)
 Row = ActionRow[Any]
 
 
-@dataclass
-class Panel:
-    """A message ready to be sent: its layout, its files and whom it may notify."""
-
-    view: LayoutView
-    files: list[discord.File] = field(default_factory=list)
-    mentions: discord.AllowedMentions = NO_MENTIONS
-
-
 @dataclass(frozen=True)
 class Picture:
     """An encoded picture and what a screen reader says of it."""
@@ -39,6 +31,31 @@ class Picture:
     def file(self) -> discord.File:
         """A fresh file to send; a file can be sent only once."""
         return discord.File(io.BytesIO(self.content), self.name, description=self.alt)
+
+
+@dataclass
+class Panel:
+    """A message ready to be sent: its layout, its pictures and whom it may notify."""
+
+    view: LayoutView
+    pictures: list[Picture] = field(default_factory=list)
+    mentions: discord.AllowedMentions = NO_MENTIONS
+
+    @property
+    def files(self) -> list[discord.File]:
+        """What to send along with a new message."""
+        return [picture.file() for picture in self.pictures]
+
+    def attachments(
+        self, there: Sequence[discord.Attachment]
+    ) -> list[discord.Attachment | discord.File]:
+        """What an edited message is to have: a picture that is there already is not sent again."""
+        known = {one.filename: one for one in there}
+        return [known.get(picture.name) or picture.file() for picture in self.pictures]
+
+    def written(self) -> str:
+        """All that can be seen of it: two panels written alike look alike."""
+        return json.dumps(self.view.to_components(), sort_keys=True)  # type: ignore[no-untyped-call]
 
 
 def layout(
@@ -54,10 +71,10 @@ def layout(
     """
     view = LayoutView(timeout=None)
     frame: Container[Any] = Container(accent_colour=ACCENT)
-    files: list[discord.File] = []
+    pictures: list[Picture] = []
     for part in texts:
         if isinstance(part, Picture):
-            files.append(part.file())
+            pictures.append(part)
             item = discord.MediaGalleryItem(f"attachment://{part.name}", description=part.alt)
             frame.add_item(MediaGallery(item))
         elif isinstance(part, str):
@@ -69,7 +86,7 @@ def layout(
     for row in controls:
         view.add_item(row)
     view.stop()
-    return Panel(view, files, mentions)
+    return Panel(view, pictures, mentions)
 
 
 def button(

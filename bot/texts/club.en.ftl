@@ -54,4 +54,5 @@ drifted = { $lost ->
    *[other] The rules were mended and the last { $lost } moves no longer fit. They are taken back; please look at the table afresh.
 }
 stand-in-stuck = The rules fail at a stand-in’s move, so this table has to wait until that is mended.
+member-left = { $player } has left this server. Those who run it can give the seat away: /replace seat:{ $seat }
 hand-closed = { $player }, your direct messages are closed to me. /hand shows you everything here, for your eyes only.

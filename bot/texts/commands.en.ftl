@@ -61,6 +61,8 @@ not-verified = This game does not agree with what was published: { $problem }
 about = **Petit Bleu { $version }** lets people play { $games } by message. `/new` opens a table; `/turns` tells you where you are waited for.
 
 failed = Something went wrong on our side. Nothing has changed; please try again.
+forbidden = I am not allowed to do that here. Those who run the server can give me the permission; then please try again.
+cannot-post = In this channel I lack permissions that a table needs: { $missing }. Those who run the server can grant them.
 unknown-control = This control is from another time and means nothing any more.
 newest = The table is here now: { $link }
 numbers = Numbers, in order

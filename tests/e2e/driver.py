@@ -52,7 +52,7 @@ class Driver:
                     if self.typing:
                         await self._type(person)
                     else:
-                        await self._press(person, seen)
+                        await self.work(person, seen)
         raise AssertionError("the game does not come to an end")
 
     def _newer(self, last: int) -> Seen | None:
@@ -62,9 +62,12 @@ class Driver:
             return None
         return seen if seen.id > last else None
 
-    async def _press(self, person: Person, seen: Seen) -> None:
+    async def work(self, person: Person, seen: Seen) -> None:
         """Work on the private panel until this person is asked nothing more."""
-        panel = (await person.press(seen, "Play")).seen
+        await self.work_on(person, (await person.press(seen, "Play")).seen)
+
+    async def work_on(self, person: Person, panel: Seen) -> None:
+        """Answer on a panel until it asks nothing more."""
         while choice := self._controls(panel):
             self.answers += 1
             kind, custom_id, values = choice

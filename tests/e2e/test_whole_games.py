@@ -5,27 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.discord_bot import PetitBleu
-from bot.practice.model import Channel
 from bot.practice.person import Person
 from bot.practice.server import LocalDiscord
-from games.catalogue import KEYS, game
+from games.catalogue import KEYS
 from tests.e2e.driver import Driver
-
-
-async def opened(local: LocalDiscord, people: list[Person], key: str) -> Channel:
-    """A lobby filled with people and, if there is room, a stand-in; then started."""
-    where = local.channel("general")
-    host, *others = people
-    await host.use("new", where, game=key)
-    lobby = await host.gets(where, "For ")
-    for person in others:
-        await person.press(lobby, "Join")
-    if len(people) < game(key).rules.seats[-1]:
-        await host.press(lobby, "Add a stand-in")
-    names = min(len(people) + 1, game(key).rules.seats[-1])
-    await local.until(lambda: f"{names}. " in lobby.text)
-    await host.press(lobby, "Start")
-    return where
+from tests.e2e.tables import opened
 
 
 @pytest.mark.parametrize("typing", [False, True], ids=["buttons", "commands"])

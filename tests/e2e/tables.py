@@ -1,0 +1,123 @@
+"""Tables in play, and what the tests do at them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.practice import interactions
+from bot.practice.model import Channel, InteractionType
+from bot.practice.person import Outcome, Person, Seen
+from bot.practice.server import LocalDiscord
+from games.catalogue import game
+
+
+async def opened(
+    local: LocalDiscord, people: list[Person], key: str = "cartels", where: Channel | None = None
+) -> Channel:
+    """A lobby filled with people and, if there is room, a stand-in; then started."""
+    where = where or local.channel("general")
+    host, *others = people
+    await host.use("new", where, game=key)
+    lobby = await host.gets(where, "For ")
+    for person in others:
+        await person.press(lobby, "Join")
+    names = min(len(people) + 1, game(key).rules.seats[-1])
+    if len(people) < names:
+        await host.press(lobby, "Add a stand-in")
+    await local.until(lambda: f"{names}. " in lobby.text)
+    await host.press(lobby, "Start")
+    return where
+
+
+def table_messages(where: Channel) -> list[Seen]:
+    """Every message of a channel that shows a board to all, oldest first."""
+    everything = [Seen(one) for one in where.messages.values() if one.only_for is None]
+    return [seen for seen in everything if seen.files]
+
+
+@dataclass
+class At:
+    """A table in a channel, with the people at it."""
+
+    local: LocalDiscord
+    where: Channel
+    people: list[Person]
+
+    async def turn(self, after: int = 0) -> Seen:
+        """The newest table message, once there is one after another."""
+
+        def newer() -> Seen | None:
+            found = table_messages(self.where)
+            return found[-1] if found and found[-1].id > after else None
+
+        seen = await self.local.until(newer)
+        assert seen
+        return seen
+
+    async def asked(self) -> tuple[Person, Seen]:
+        """Somebody whose turn it is, and the table message that says so."""
+        seen = await self.turn()
+        last = seen.text.rsplit("\n", 1)[-1]
+        return next(person for person in self.people if person.mention in last), seen
+
+    async def panel(self) -> tuple[Person, Seen]:
+        """Somebody whose turn it is, and their private panel in the channel."""
+        person, seen = await self.asked()
+        return person, (await person.press(seen, "Play")).seen
+
+    def others(self, person: Person) -> list[Person]:
+        """Everybody else at the table."""
+        return [one for one in self.people if one.id != person.id]
+
+
+async def seated(
+    local: LocalDiscord, people: list[Person], key: str = "cartels", where: Channel | None = None
+) -> At:
+    """A game in play."""
+    at = At(local, await opened(local, people, key, where), people)
+    await at.turn()
+    return at
+
+
+def answers(panel: Seen) -> list[tuple[str, list[str]]]:
+    """Everything that a panel lets one answer with: custom ids, and values of menus."""
+    found: list[tuple[str, list[str]]] = [
+        (one["custom_id"], [])
+        for one in panel.buttons.values()
+        if one.get("custom_id", "").split(":")[1:2] in (["answer"], ["decline"])
+    ]
+    for menu in panel.menus:
+        values = [option["value"] for option in menu["options"]]
+        found.append((menu["custom_id"], values[: max(menu.get("min_values", 1), 1)]))
+    return found
+
+
+async def use(person: Person, seen: Seen, answer: tuple[str, list[str]]) -> Outcome:
+    """Press the button or choose in the menu."""
+    custom_id, values = answer
+    if values:
+        return await person.choose(seen, *values, menu=custom_id)
+    return await person.press(seen, custom_id)
+
+
+async def forge(person: Person, seen: Seen, custom_id: str, *values: str) -> Outcome:
+    """Send a press that no control of the message stands for, as a changed client could."""
+    data = {"component_type": 3 if values else 2, "custom_id": custom_id, "id": 1}
+    if values:
+        data["values"] = list(values)
+    world = person.local.world
+    begun = interactions.begin(
+        world,
+        person.user,
+        world.channels[seen.message.channel_id],
+        InteractionType.COMPONENT,
+        data,
+        message=seen.message,
+    )
+    return await person._outcome(begun)
+
+
+def said(outcome: Outcome) -> str:
+    """Everything that somebody reads in answer to what they did."""
+    texts = [one.text for one in outcome.follow_ups]
+    return "\n".join([outcome.text if outcome.answer else "", *texts])

@@ -1,0 +1,165 @@
+"""Pressing what one may not, what is old, what never was, and pressing twice."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.discord_bot import PetitBleu
+from bot.practice.model import JSON
+from bot.practice.person import Person
+from bot.practice.server import LocalDiscord
+from tests.e2e.tables import answers, forge, said, seated, table_messages, use
+
+
+async def test_a_spectator_is_told_so(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    at = await seated(local, club[:2])
+    seen = await at.turn()
+    for button in ("Play", "My hand", "What happened?"):
+        refused = await club[5].press(seen, button)
+        assert "You do not sit at this table" in refused.text
+        assert refused.seen.ephemeral
+        assert not refused.seen.files
+    assert "do not sit" in (await club[5].use("hand", at.where)).text
+    assert "do not sit" in (await club[5].use("play", at.where, choice="pass")).text
+    assert await club[5].suggestions("play", "choice", "", at.where) == {}
+    assert (await club[5].press(seen, "Board")).seen.files
+
+
+async def test_out_of_turn_one_sees_whose_turn_it_is(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    at = await seated(local, club[:2])
+    asked, seen = await at.asked()
+    (waiting,) = at.others(asked)
+    panel = (await waiting.press(seen, "Play")).seen
+    assert f"It is {asked.user.global_name}’s turn." in panel.text
+    assert answers(panel) == []
+    assert await waiting.suggestions("play", "choice", "", at.where) == {}
+    offered = await asked.suggestions("play", "choice", "", at.where)
+    refused = await waiting.use("play", at.where, choice=str(next(iter(offered.values()))))
+    assert "asked" in refused.text or "turn" in refused.text
+    # Their neighbour's very button, sent by a changed client, moves nothing either.
+    theirs = answers((await asked.press(seen, "Play")).seen)[0][0]
+    assert "moved on" in said(await forge(waiting, seen, theirs, "whatever"))
+    assert table_messages(at.where)[-1].id == seen.id
+
+
+async def test_a_player_of_another_table_is_a_stranger_here(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    here = await seated(local, club[:2])
+    there = await seated(local, club[2:4], where=local.channel("games"))
+    person, mine = await there.panel()
+    assert "do not sit" in (await person.press(await here.turn(), "Play")).text
+    # A control of the one table pressed at a message of the other still means its own table.
+    control = answers(mine)[0]
+    before = await here.turn()
+    await forge(person, before, *[control[0], *control[1]])
+    assert (await here.turn()).id == before.id
+
+
+async def test_an_old_panel_says_so_and_links_to_the_table(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    at = await seated(local, club[:2])
+    person, old = await at.panel()
+    control = answers(old)[0]
+    await use(person, old, control)
+    outcome = await forge(person, table_messages(at.where)[-1], control[0], *control[1])
+    assert "The table has moved on" in said(outcome)
+    newest = (await at.turn()).id
+    assert f"/{at.where.id}/{newest}" in said(outcome)
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "nonsense",
+        "pb:answer:too:few",
+        "pb:dance:0000000000:00000000:x",
+        "pb:answer:0000000000:00000000:x",
+        "pb:undo:0000000000:x:",
+        "pb:show:{table}:00000000:all:99999999999999999999",
+        "pb:plan-send:{table}::",
+        "pb:agree:{table}::ffffffffff",
+        "pb:answer:{table}:00000000:" + "x" * 300,
+        "pb:answer:{table}::\u0000\U0001f4a3:@everyone",
+    ],
+)
+async def test_forged_controls_get_one_clear_answer(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person], custom_id: str
+) -> None:
+    at = await seated(local, club[:2])
+    person, seen = await at.asked()
+    table = seen.buttons["Play"]["custom_id"].split(":")[2]
+    outcome = await forge(person, seen, custom_id.format(table=table))
+    assert said(outcome).strip()
+    assert "went wrong" not in said(outcome)
+    assert (await at.turn()).id == seen.id
+
+
+async def test_options_that_do_not_exist_are_refused(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    at = await seated(local, club[:2])
+    person, panel = await at.panel()
+    token = answers(panel)[0][0].split(":")[3]
+    table = answers(panel)[0][0].split(":")[2]
+    for control, values in (
+        (f"pb:answer:{table}:{token}:no:such", ()),
+        (f"pb:menu:{table}:{token}:place", ("no:such", "nor:this")),
+        (f"pb:decline:{table}:{token}:", ()),
+    ):
+        outcome = await forge(person, panel, control, *values)
+        assert "went wrong" not in said(outcome)
+    assert {one[0].split(":")[3] for one in answers(panel)} == {token}
+
+
+async def test_a_double_click_and_a_repeated_delivery_count_once(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person], monkeypatch: Any
+) -> None:
+    at = await seated(local, club[:2])
+    person, panel = await at.panel()
+    control = answers(panel)[0]
+    twice = await asyncio.gather(use(person, panel, control), use(person, panel, control))
+    assert "The table has moved on" in "\n".join(map(said, twice))
+    assert petit_bleu.club
+    table = await petit_bleu.club.look.at(str(at.where.id))
+    assert table.moves == await _answers_of(petit_bleu, table.id)
+
+    world, deliver = local.world, local.world.reach_bot
+
+    def again(name: str, data: JSON, guild: int | None) -> bool:
+        deliver(name, data, guild)
+        return bool(deliver(name, data, guild))
+
+    monkeypatch.setattr(world, "reach_bot", again)
+    person, panel = await at.panel()
+    number = (await petit_bleu.club.look.at(str(at.where.id))).moves
+    await use(person, panel, answers(panel)[0])
+    lines = await petit_bleu.club.look.log(table.id, None, limit=500)
+    mine = [
+        line for line in lines if line.move > number and line.seat == table.seat_of(str(person.id))
+    ]
+    assert len([line for line in mine if line.answer]) <= 1
+
+
+async def _answers_of(petit_bleu: PetitBleu, table: str) -> int:
+    assert petit_bleu.club
+    lines = await petit_bleu.club.look.log(table, None, limit=500)
+    return max(line.move for line in lines)
+
+
+async def test_two_people_at_once_do_not_disturb_each_other(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    here = await seated(local, club[:2])
+    there = await seated(local, club[2:4], where=local.channel("games"))
+    (one, mine), (other, theirs) = await here.panel(), await there.panel()
+    await asyncio.gather(use(one, mine, answers(mine)[0]), use(other, theirs, answers(theirs)[0]))
+    assert "moved on" not in mine.text + theirs.text
