@@ -20,23 +20,30 @@ class Driver:
     """Plays one table to its end."""
 
     def __init__(
-        self, local: LocalDiscord, where: Channel, people: list[Person], *, typing: bool
+        self,
+        local: LocalDiscord,
+        where: Channel,
+        people: list[Person],
+        *,
+        typing: bool,
+        acknowledged: list[int] | None = None,
     ) -> None:
+        """`acknowledged` gathers the interactions by which people saw their answers taken."""
         self.local = local
         self.where = where
         self.people = {person.mention: person for person in people}
         self.typing = typing
         self.luck = Chance(Seed.from_words("driver"))
         self.answers = 0
+        self.acknowledged = [] if acknowledged is None else acknowledged
 
-    def table_message(self) -> Seen:
+    def newest(self) -> Seen | None:
         """The newest message of the table in the channel."""
-        anybody = next(iter(self.people.values()))
-        return next(
-            seen
-            for seen in reversed(anybody.sees(self.where))
-            if not seen.ephemeral and "Board" in seen.buttons
-        )
+        for message in reversed(self.where.messages.values()):
+            seen = Seen(message)
+            if not seen.ephemeral and "Board" in seen.buttons:
+                return seen
+        return None
 
     async def play(self, most: int = 3000) -> Seen:
         """Answer until the game is over and return the last message."""
@@ -56,11 +63,8 @@ class Driver:
         raise AssertionError("the game does not come to an end")
 
     def _newer(self, last: int) -> Seen | None:
-        try:
-            seen = self.table_message()
-        except StopIteration:
-            return None
-        return seen if seen.id > last else None
+        seen = self.newest()
+        return seen if seen and seen.id > last else None
 
     async def work(self, person: Person, seen: Seen) -> None:
         """Work on the private panel until this person is asked nothing more."""
@@ -73,10 +77,11 @@ class Driver:
             kind, custom_id, values = choice
             before = self._tokens(panel)
             if kind == "button":
-                await person.press(panel, custom_id)
+                outcome = await person.press(panel, custom_id)
             else:
-                await person.choose(panel, *values, menu=custom_id)
+                outcome = await person.choose(panel, *values, menu=custom_id)
             await self.local.until(lambda before=before: self._tokens(panel) != before)  # type: ignore[misc]
+            self.acknowledged.append(outcome.interaction.id)
 
     def _tokens(self, panel: Seen) -> set[str]:
         """The questions that the panel's controls belong to."""

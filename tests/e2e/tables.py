@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.discord_bot import PetitBleu
 from bot.practice import interactions
 from bot.practice.model import Channel, InteractionType
 from bot.practice.person import Outcome, Person, Seen
@@ -56,9 +57,16 @@ class At:
 
     async def asked(self) -> tuple[Person, Seen]:
         """Somebody whose turn it is, and the table message that says so."""
-        seen = await self.turn()
-        last = seen.text.rsplit("\n", 1)[-1]
-        return next(person for person in self.people if person.mention in last), seen
+
+        def waits() -> tuple[Person, Seen] | None:
+            seen = table_messages(self.where)[-1]
+            last = seen.text.rsplit("\n", 1)[-1]
+            return next(((one, seen) for one in self.people if one.mention in last), None)
+
+        await self.turn()
+        found = await self.local.until(waits)
+        assert found
+        return found
 
     async def panel(self) -> tuple[Person, Seen]:
         """Somebody whose turn it is, and their private panel in the channel."""
@@ -117,7 +125,22 @@ async def forge(person: Person, seen: Seen, custom_id: str, *values: str) -> Out
     return await person._outcome(begun)
 
 
+async def posted(petit_bleu: PetitBleu, local: LocalDiscord) -> None:
+    """Wait until the bot has written down that nothing is left to post."""
+    club = petit_bleu.club
+    assert club
+    await club.settled()
+    while await club.outbox.due():
+        await local.until(lambda: True)
+
+
 def said(outcome: Outcome) -> str:
     """Everything that somebody reads in answer to what they did."""
     texts = [one.text for one in outcome.follow_ups]
     return "\n".join([outcome.text if outcome.answer else "", *texts])
+
+
+async def reads(outcome: Outcome, text: str) -> str:
+    """Wait until somebody reads something in answer to what they did."""
+    await outcome.local.until(lambda: text in said(outcome))
+    return said(outcome)

@@ -27,7 +27,7 @@ def test_the_messages_are_found() -> None:
 @pytest.mark.parametrize("number", [0, 1, 3])
 def test_every_message_is_spoken(message: str, number: int) -> None:
     names = ("game", "option", "options", "name", "old", "new", "channel")
-    counts = ("most", "least", "seats", "move", "moves", "count", "lost")
+    counts = ("most", "least", "seats", "seat", "move", "moves", "count", "lost")
     text = say(
         f"bot.{message}",
         player=Player(0),
