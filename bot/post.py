@@ -159,7 +159,7 @@ class Postman:
         if not letter.fresh and replaces and await self._edit(target, replaces, letter):
             return replaces
         sent = await self._already_there(target, letter) or await self._send(target, letter)
-        if replaces and letter.fresh:
+        if replaces and letter.fresh and not isinstance(letter.content, NoteLetter):
             await self._take_controls_away(target, replaces)
         return sent
 

@@ -87,6 +87,8 @@ class Api:
                 answer, status = refusal.body(), refusal.problem.status
             except Limited as limited:
                 return _too_many(limited.retry_after, limited.headers, overall=limited.overall)
+            except ConnectionError:  # the bot has gone in the middle of its call
+                raise
             except Exception as crash:
                 self.crashes.append(crash)
                 raise
