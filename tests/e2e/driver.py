@@ -57,7 +57,7 @@ class Driver:
             for mention, person in self.people.items():
                 if f"{mention}" in seen.text.rsplit("\n", 1)[-1]:
                     if self.typing:
-                        await self._type(person)
+                        await self.type(person)
                     else:
                         await self.work(person, seen)
         raise AssertionError("the game does not come to an end")
@@ -102,10 +102,14 @@ class Driver:
             found += [("menu", menu["custom_id"], values[:count])] * 2
         return found[self.luck.below("control", len(found))] if found else None
 
-    async def _type(self, person: Person) -> None:
+    async def type(self, person: Person) -> None:
         """Answer by `/play`, with what autocomplete offers, until nothing is offered."""
-        while offers := await person.suggestions("play", "choice", "", self.where):
-            self.answers += 1
-            values = [str(value) for value in offers.values()]
+        value = ""
+        while offers := await person.suggestions("play", "choice", value, self.where):
+            values = [str(one) for one in offers.values()]
             value = values[self.luck.below("offer", len(values))]
-            await person.use("play", self.where, choice=value)
+            panel = (await person.use("play", self.where, choice=value)).seen
+            # What is refused says so in words alone: then more is wanted than one thing.
+            taken = "Board" in panel.buttons
+            self.answers += taken
+            value = "" if taken else f"{value} "

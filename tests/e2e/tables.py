@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.discord_bot import PetitBleu
 from bot.practice import interactions
-from bot.practice.model import Channel, InteractionType
+from bot.practice.model import JSON, Channel, InteractionType
 from bot.practice.person import Outcome, Person, Seen
 from bot.practice.server import LocalDiscord
 from games.catalogue import game
@@ -110,7 +110,7 @@ async def use(person: Person, seen: Seen, answer: tuple[str, list[str]]) -> Outc
 
 async def forge(person: Person, seen: Seen, custom_id: str, *values: str) -> Outcome:
     """Send a press that no control of the message stands for, as a changed client could."""
-    data = {"component_type": 3 if values else 2, "custom_id": custom_id, "id": 1}
+    data: JSON = {"component_type": 3 if values else 2, "custom_id": custom_id, "id": 1}
     if values:
         data["values"] = list(values)
     world = person.local.world
