@@ -76,12 +76,28 @@ class Driver:
             self.answers += 1
             kind, custom_id, values = choice
             before = self._tokens(panel)
+            if kind == "dialog":
+                await self._write(person, panel, custom_id)
+                continue
             if kind == "button":
                 outcome = await person.press(panel, custom_id)
             else:
                 outcome = await person.choose(panel, *values, menu=custom_id)
             await self.local.until(lambda before=before: self._tokens(panel) != before)  # type: ignore[misc]
             self.acknowledged.append(outcome.interaction.id)
+
+    async def _write(self, person: Person, panel: Seen, custom_id: str) -> None:
+        """Answer by a dialog: the numbers it proposes, or more and more until it is content."""
+        before, numbers = self._tokens(panel), list[str]()
+        while self._tokens(panel) == before:
+            dialog = await person.press(panel, custom_id)
+            field = dialog.modal["components"][-1]["component"]
+            numbers.append(str(len(numbers) + 1))
+            written = field.get("value") or " ".join(numbers)
+            sent = await person.submit(dialog, {field["custom_id"]: written})
+            await self.local.until(
+                lambda sent=sent: sent.follow_ups or self._tokens(panel) != before  # type: ignore[misc]
+            )
 
     def _tokens(self, panel: Seen) -> set[str]:
         """The questions that the panel's controls belong to."""
@@ -95,6 +111,8 @@ class Driver:
             act = str(one.get("custom_id", "")).split(":")[1:2]
             if act and act[0] in ("answer", "decline"):
                 found.append(("button", one["custom_id"], []))
+            elif act == ["dialog"]:
+                found.append(("dialog", one["custom_id"], []))
         for menu in panel.menus:
             values = [option["value"] for option in menu["options"]]
             self.luck.shuffle("values", values)
