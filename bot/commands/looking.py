@@ -17,9 +17,8 @@ from bot.panels.parts import layout
 from bot.panels.table import standings, story
 from bot.replies import Interaction, person_of, say, show, thinking
 from bot.speech import clipped, language_of, picture_words, words_for
-from games.catalogue import KEYS, game, games
+from games.catalogue import KEYS, games
 from rendering.pictures import text
-from rendering.words import Unspoken, Words
 
 
 class LookCommands(Family):
@@ -194,7 +193,7 @@ class LookCommands(Family):
                 key = interaction.namespace.game or (await self.table(interaction)).game
             except ClubRefusal:
                 return []
-            names = _topics(replies.words_of(interaction), key) if key in KEYS else {}
+            names = replies.words_of(interaction).topics(key, "rules") if key in KEYS else {}
             return [Choice(name=one, value=one) for one in names if current in one][:25]
 
         return rules
@@ -211,31 +210,14 @@ class LookCommands(Family):
             verbs = list(dict.fromkeys(option.verb for option in options))
         if key not in KEYS:
             raise ClubRefusal("no-such-game", game=clipped(key, 40))
-        topics = _topics(words, key)
+        topics = words.topics(key, "rules")
         if topic and topic not in topics:
             raise ClubRefusal("no-such-topic", topic=clipped(topic, 40))
         shown = [topic] if topic else verbs
-        texts = [_whole(words, key)] if not topic else []
+        texts = [words.message(key, "rules")] if not topic else []
         texts += [topics[one] for one in shown if one in topics]
         title = words.message(key, "title")
         return clipped("\n".join([f"## {title}", *texts]), 3800)
-
-
-def _topics(words: Words, key: str) -> dict[str, str]:
-    """The rules by topic; a game without any has what its moves say of themselves."""
-    try:
-        return words.topics(key, "rules")
-    except Unspoken:
-        verbs = game(key).rules.verbs
-        return {verb: words.message(key, f"verb-{verb}-description") for verb in verbs}
-
-
-def _whole(words: Words, key: str) -> str:
-    """The rules in short."""
-    try:
-        return words.message(key, "rules")
-    except Unspoken:
-        return words.message(key, "tagline")
 
 
 def _pieces(whole: str, most: int = 3800) -> list[str]:
