@@ -10,7 +10,7 @@ help:
 	@echo "make check   formatter, linter, types, import contract"
 	@echo "make bench   measure speed against floors taken in the same run"
 	@echo "make format  put the code into the house style"
-	@echo "make fuzz    long random play, bounded by SECONDS (default 60)"
+	@echo "make fuzz    long random play, bounded by SECONDS (default 40)"
 	@echo "make lock    renew the locked versions from pyproject.toml"
 
 .venv/.python:
@@ -37,7 +37,7 @@ test: check
 	$(BIN)/pytest -n auto -m "not fuzz"
 	$(MAKE) fuzz
 
-SECONDS ?= 60
+SECONDS ?= 40
 fuzz: .venv/.dev
 	FUZZ_SECONDS=$(SECONDS) $(BIN)/pytest -n auto -m fuzz
 

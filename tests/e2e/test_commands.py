@@ -136,7 +136,7 @@ async def test_the_table_is_asked_before_it_goes_back(
         request = await other.gets(at.where, "do you agree?", after=request.id)
         await other.press(request, "Agree")
         await local.until(lambda: "Agreed" in request.text)
-    assert "take" in (await at.turn(after=newest.id)).text
+    assert " back" in (await at.turn(after=newest.id)).text
 
 
 async def test_who_resigns_is_replaced_and_may_come_back(
