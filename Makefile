@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help setup play test fuzz check format bench lock clean
+.PHONY: help setup play test long fuzz check format bench lock clean
 help:
 	@echo "make play    try the bot in a web page, or on Discord with DISCORD_TOKEN set"
 	@echo "make test    check the code and run every test"
@@ -11,6 +11,7 @@ help:
 	@echo "make bench   measure speed against floors taken in the same run"
 	@echo "make format  put the code into the house style"
 	@echo "make fuzz    long random play, bounded by SECONDS (default 40)"
+	@echo "make long    every whole game through the local Discord, and kills (PETITBLEU_KILLS)"
 	@echo "make lock    renew the locked versions from pyproject.toml"
 
 .venv/.python:
@@ -34,8 +35,11 @@ play: .venv/.runtime
 
 test: check
 	@test -n "$$PETITBLEU_CHROMIUM" || command -v chromium >/dev/null || echo "No Chromium here: the tests in a browser are left out. Name one in PETITBLEU_CHROMIUM."
-	$(BIN)/pytest -n auto -m "not fuzz"
+	$(BIN)/pytest -n auto -m "not fuzz and not long"
 	$(MAKE) fuzz
+
+long: .venv/.dev
+	$(BIN)/pytest -m long
 
 SECONDS ?= 40
 fuzz: .venv/.dev

@@ -49,7 +49,7 @@ class Driver:
         """Answer until the game is over and return the last message."""
         last = 0
         while self.answers < most:
-            seen = await self.local.until(partial(self._newer, last), within=30)
+            seen = await self.local.until(partial(self._newer, last), within=120)
             assert seen
             if "Play" not in seen.buttons:
                 return seen

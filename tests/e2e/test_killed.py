@@ -14,6 +14,8 @@ import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
+
 from bot.practice.person import NotAnswered, Person, Seen
 from bot.practice.server import LocalDiscord
 from tests.e2e.driver import Driver
@@ -64,6 +66,7 @@ def rows(database: Path, sql: str) -> list[tuple[str, ...]]:
         return connection.execute(sql).fetchall()
 
 
+@pytest.mark.long
 async def test_killed_at_random_moments_nothing_is_lost_or_doubled(
     local: LocalDiscord, club: list[Person], tmp_path: Path
 ) -> None:

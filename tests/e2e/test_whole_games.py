@@ -12,8 +12,16 @@ from tests.e2e.driver import Driver
 from tests.e2e.tables import opened
 
 # Cartels is played both ways, the others take turns: either way is the same for all games.
+USUAL = {("noria", False), ("cartels", True)}
+"""The games that every run of the tests plays; `make long` plays them all."""
+
 WAYS = [
-    pytest.param(key, typing, id=f"{key}-{'commands' if typing else 'buttons'}")
+    pytest.param(
+        key,
+        typing,
+        id=f"{key}-{'commands' if typing else 'buttons'}",
+        marks=[] if (key, typing) in USUAL else [pytest.mark.long],
+    )
     for number, key in enumerate(KEYS)
     for typing in (False, True)
     if key == "cartels" or typing == bool(number % 2)
