@@ -2,11 +2,13 @@
 
 A file may have a `[tags]` table of patterns (`"machine.*.cost"`): the longest pattern that fits a
 value's path says whether it stands in the rulebook, in a named source, or is designed by us.
-Whatever has an `id` and a `name` can be spoken of in every language.
+Whatever has an `id` and a `name` can be spoken of in every language: in those that the name is
+given in, and in any other whose `names.xx.toml` lists names by their ids.
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
@@ -19,6 +21,9 @@ from msgspec import Struct
 
 Tag = Literal["rulebook", "source", "designed"]
 LANGUAGES = ("en", "fr", "de")
+"""The languages in which everything is said. Others may be added by files alone."""
+FIRST_LANGUAGE = LANGUAGES[0]
+"""What is said in it is what has to be said in the others."""
 
 T = TypeVar("T")
 
@@ -62,12 +67,20 @@ def load(package: str) -> Data:
     """Read every TOML file in a game's `data` folder."""
     tables: dict[str, Any] = {}
     tags: dict[str, str] = {}
+    further: dict[str, dict[str, str]] = {}
     for file in sorted(files(package).joinpath("data").iterdir(), key=lambda file: file.name):
         if file.name.endswith(".toml"):
             content = tomllib.loads(file.read_text(encoding="utf-8"))
+            if listed := re.fullmatch(r"names\.([\w-]+)\.toml", file.name):
+                further[listed[1]] = content
+                continue
             tags |= content.pop("tags", {})
             tables |= content
-    return Data(tables, tags)
+    data = Data(tables, tags)
+    for language, names in further.items():
+        for thing, name in names.items():
+            data.names[thing] = data.names[thing] | {language: name}
+    return data
 
 
 def _leaves(path: str, value: Any) -> Iterator[tuple[str, Any]]:

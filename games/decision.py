@@ -57,6 +57,8 @@ class Decision(Struct, frozen=True):
     """The words for choosing nothing, where nothing may be chosen."""
     confirm: bool = False
     """Ask even when only one answer is possible."""
+    as_listed: bool = False
+    """The order is a right seldom worth a thought: the options may be taken as they are listed."""
 
     def option(self, key: str) -> Option | None:
         """The offered option with this key."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from games.chance import Chance
 from games.decision import Answer, Decision
-from games.event import Story
-from games.text import Seat, Text
+from games.event import Event, Story
+from games.text import Player, Seat, Text, say
 
 Ask = tuple[Decision, ...]
 """Questions put at the same time, to one seat each."""
@@ -63,6 +63,12 @@ class Rules(ABC, Generic[S, V, Opts]):
     verbs: ClassVar[tuple[str, ...]]
     """Every verb an option may have, in the order in which commands list them."""
 
+    opening: ClassVar[tuple[tuple[str, ...], str] | None] = None
+    """Messages of which a player's first is typical of their play, and the argument that says it.
+
+    Without them, it is whatever brought a player most points in the end.
+    """
+
     state_type: type[S]
     view_type: type[V]
     options_type: type[Opts]
@@ -95,13 +101,35 @@ class Rules(ABC, Generic[S, V, Opts]):
     def check(self, state: S) -> None:
         """Raise `Broken` unless all is where it can be: nothing appeared, nothing vanished."""
 
+    def spoken(self, language: str) -> dict[str, Any]:  # noqa: ARG002
+        """The options that follow from a table's language, where nobody chooses otherwise."""
+        return {}
+
     def why_not(self, state: S, seat: Seat, key: str) -> Text | None:  # noqa: ARG002
         """Why this seat may not answer with this key now, where the game can tell."""
         return None
 
+    def habits(self, story: Iterable[Event], outcome: Outcome) -> tuple[Text | None, ...]:
+        """What was typical of each seat in a game that is over, for its statistics."""
+        seats = range(len(outcome.places))
+        if self.opening is None:
+            return tuple(_best_line(outcome, seat) for seat in seats)
+        messages, what = self.opening
+        found: dict[Seat, Text] = {}
+        for text in (event.text for event in story):
+            who = text.args.get("player")
+            if text.id in messages and isinstance(who, Player):
+                found.setdefault(who.seat, say("core.habit", what=text.args[what]))
+        return tuple(found.get(seat) for seat in seats)
+
     def arrange(self, state: S, drawn: dict[str, Any]) -> S:
         """Lay what a written position says over a fresh layout."""
         return msgspec.convert(overlay(msgspec.to_builtins(state), drawn), self.state_type)
+
+
+def _best_line(outcome: Outcome, seat: Seat) -> Text | None:
+    best = max(outcome.account, key=lambda line: line.points[seat], default=None)
+    return best.label if best and best.points[seat] > 0 else None
 
 
 def overlay(under: Any, over: Any) -> Any:

@@ -163,6 +163,14 @@ class Table(Generic[S, V, Opts]):
             raise Fault(f"{self.rules.key}: {type(problem).__name__}: {problem}") from problem
         return self._story.take()
 
+    def refusal(self, seat: Seat, answer: Answer) -> Illegal | None:
+        """Why this answer would be refused; `None` if it is legal. Nothing is done."""
+        try:
+            self._checked(seat, answer)
+        except Illegal as refusal:
+            return refusal
+        return None
+
     def may_undo(self, seat: Seat) -> Illegal | None:
         """Why the seat's last answer cannot be taken back by the seat alone; `None` if it can."""
         if seat in self._heard:

@@ -14,8 +14,10 @@ from typing import Any, Protocol, cast
 
 from PIL import Image
 
+from games.rules import Outcome
 from rendering.kit.colours import PALETTES, Palette
 from rendering.kit.encode import png
+from rendering.kit.ending import describe_ending, ending, ending_in_short
 from rendering.words import Words
 
 _BULLET = re.compile(r"^\s*(#+|-|\*)\s+")
@@ -23,6 +25,18 @@ _ESCAPED = re.compile(r"\\([^\w\s])")
 
 ALT_MOST = 1024
 """Discord's bound for a description of an attachment."""
+
+
+class Cards(Protocol):
+    """What a game's module offers besides where people ask for single cards by their names."""
+
+    cards: tuple[str, ...]
+
+    def card(self, card: str, words: Words, palette: Palette, options: Any) -> Image.Image:
+        """The face of a card with all its words, as a table with these options plays it."""
+
+    def describe_card(self, card: str, words: Words, options: Any) -> str:
+        """The same in words."""
 
 
 class Drawing(Protocol):
@@ -47,68 +61,130 @@ class Drawing(Protocol):
 
 
 def board_image(
-    key: str, view: Any, words: Words, *, marks: Sequence[str] = (), palette: str = "default"
+    key: str,
+    view: Any,
+    words: Words,
+    *,
+    marks: Sequence[str] = (),
+    palette: str = "default",
+    outcome: Outcome | None = None,
 ) -> Image.Image:
-    """The public picture of a table: the same whoever's view it is drawn from."""
-    return _drawing(key).board(view, words, PALETTES[palette], marks)
+    """The public picture of a table: the same whoever's view it is drawn from.
+
+    With the outcome of an ended game, the final standing stands above the board.
+    """
+    board = drawing_of(key).board(view, words, PALETTES[palette], marks)
+    return _stacked(ending(outcome, words, PALETTES[palette]).image, board) if outcome else board
 
 
 def board_png(
-    key: str, view: Any, words: Words, *, marks: Sequence[str] = (), palette: str = "default"
+    key: str,
+    view: Any,
+    words: Words,
+    *,
+    marks: Sequence[str] = (),
+    palette: str = "default",
+    outcome: Outcome | None = None,
 ) -> bytes:
     """The public picture of a table, ready to be posted."""
-    image = board_image(key, view, words, marks=marks, palette=palette)
+    image = board_image(key, view, words, marks=marks, palette=palette, outcome=outcome)
     return png(image, PALETTES[palette])
 
 
 def hand_png(key: str, view: Any, words: Words, *, palette: str = "default") -> bytes | None:
     """The private picture of the seat whose view it is."""
     colours = PALETTES[palette]
-    image = _drawing(key).hand(view, words, colours)
+    image = drawing_of(key).hand(view, words, colours)
     return png(image, colours) if image else None
 
 
-def seat_png(key: str, view: Any, words: Words, *, palette: str = "default") -> bytes:
+def seat_png(
+    key: str,
+    view: Any,
+    words: Words,
+    *,
+    palette: str = "default",
+    outcome: Outcome | None = None,
+) -> bytes:
     """All that a seat sees in one picture: the board and, below it, what only the seat sees."""
-    drawing, colours = _drawing(key), PALETTES[palette]
-    board, hand = drawing.board(view, words, colours), drawing.hand(view, words, colours)
-    if hand is None:
-        return png(board, colours)
-    whole = Image.new(board.mode, (max(board.width, hand.width), board.height + hand.height))
-    whole.paste(board, (0, 0))
-    whole.paste(hand, (0, board.height))
-    return png(whole, colours)
+    board = board_image(key, view, words, palette=palette, outcome=outcome)
+    hand = drawing_of(key).hand(view, words, PALETTES[palette])
+    return png(_stacked(board, hand) if hand else board, PALETTES[palette])
 
 
-def text(key: str, view: Any, words: Words) -> str:
+def _stacked(upper: Image.Image, lower: Image.Image) -> Image.Image:
+    whole = Image.new(upper.mode, (max(upper.width, lower.width), upper.height + lower.height))
+    whole.paste(upper, (0, 0))
+    whole.paste(lower, (0, upper.height))
+    return whole
+
+
+def text(key: str, view: Any, words: Words, *, outcome: Outcome | None = None) -> str:
     """All that the viewer sees in words: the board, and for a seat what only it sees."""
-    drawing = _drawing(key)
-    private = drawing.describe_hand(view, words)
-    public = drawing.describe(view, words)
-    return f"{public}\n{private}" if private else public
+    drawing = drawing_of(key)
+    parts = [
+        describe_ending(outcome, words) if outcome else None,
+        drawing.describe(view, words),
+        drawing.describe_hand(view, words),
+    ]
+    return "\n".join(part for part in parts if part)
 
 
-def alt_text(key: str, view: Any, words: Words) -> str:
+def alt_text(key: str, view: Any, words: Words, *, outcome: Outcome | None = None) -> str:
     """What a screen reader says of the public picture."""
-    return _cut(_drawing(key).alt(view, words))
+    said = drawing_of(key).alt(view, words)
+    return _cut(f"{ending_in_short(outcome, words)} {said}" if outcome else said)
 
 
 def hand_alt_text(key: str, view: Any, words: Words) -> str | None:
-    """What a screen reader says of the private picture."""
-    private = _drawing(key).describe_hand(view, words)
-    return _cut(plain(private)) if private else None
+    """What a screen reader says of the private picture: all of it, or what matters most."""
+    private = drawing_of(key).describe_hand(view, words)
+    if not private:
+        return None
+    whole = plain(private)
+    if len(whole) <= ALT_MOST:
+        return whole
+    outer = (line for line in private.splitlines() if not line.startswith(" "))
+    return _cut(plain("\n".join(outer)))
 
 
 def plain(markdown: str) -> str:
-    """A text form without its markup, on one line."""
-    lines = (_BULLET.sub("", line) for line in markdown.splitlines())
-    return _ESCAPED.sub(r"\1", " ".join(line for line in lines if line))
+    """A text form without its markup, on one line, with a pause after each line of it."""
+    said = []
+    for line in markdown.splitlines():
+        bare = _ESCAPED.sub(r"\1", _BULLET.sub("", line)).strip()
+        if bare and bare[-1] not in ".:;!?…":
+            bare += ":" if line.startswith("#") else "."
+        said.append(bare)
+    return " ".join(filter(None, said))
 
 
 def _cut(said: str) -> str:
-    return said if len(said) <= ALT_MOST else said[: ALT_MOST - 1].rstrip() + "…"
+    """As many whole sentences as fit; where even one is too long, its beginning."""
+    if len(said) <= ALT_MOST:
+        return said
+    kept = said[: ALT_MOST - 2]
+    end = max(kept.rfind(mark) for mark in (". ", "; ", ": "))
+    return f"{kept[: end + 1] if end > ALT_MOST // 2 else kept.rstrip()} …"
+
+
+def cards(key: str) -> tuple[str, ...]:
+    """The cards of a game that can be looked at one by one."""
+    return tuple(getattr(drawing_of(key), "cards", ()))
+
+
+def card_png(key: str, card: str, words: Words, options: Any, *, palette: str = "default") -> bytes:
+    """A single card, ready to be posted."""
+    colours, drawing = PALETTES[palette], cast("Cards", drawing_of(key))
+    return png(drawing.card(card, words, colours, options), colours)
+
+
+def card_text(key: str, card: str, words: Words, options: Any) -> str:
+    """A single card in words."""
+    return cast("Cards", drawing_of(key)).describe_card(card, words, options)
 
 
 @cache
-def _drawing(key: str) -> Drawing:
+def drawing_of(key: str) -> Drawing:
+    """The pictures of one game."""
     return cast("Drawing", import_module(f"rendering.{key}"))

@@ -2,24 +2,31 @@
 
 Words live in Fluent files beside what they speak of: each game's in its own `texts` folder, the
 table's in `games/texts`, the bot's in `bot/texts`. A file is called after its language, or
-`something.en.ftl` where one area has several files.
+`something.en.ftl` where one area has several files. A language is there when its files are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
+from babel.core import Locale, UnknownLocaleError
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from games.catalogue import KEYS, game
-from games.data import LANGUAGES
+from games.data import FIRST_LANGUAGE
 from games.text import Arg, Name, Player, Series, Text
 
-_HOMES = {"core": "games", "bot": "bot", "picture": "rendering"}
+AREAS = {"core": "games", "bot": "bot", "picture": "rendering"} | {
+    key: f"games.{key}" for key in KEYS
+}
+"""What is spoken of, and the package whose `texts` folder has the words."""
 
 
 class Unspoken(Exception):
@@ -29,8 +36,8 @@ class Unspoken(Exception):
 class Words:
     """One language, and the names of those at the table."""
 
-    def __init__(self, language: str = "en", players: Sequence[str] = ()) -> None:
-        if language not in LANGUAGES:
+    def __init__(self, language: str = FIRST_LANGUAGE, players: Sequence[str] = ()) -> None:
+        if language not in written():
             raise ValueError(f"there are no words in {language!r}")
         self.language = language
         self.players = tuple(players)
@@ -54,6 +61,10 @@ class Words:
         if errors:
             raise Unspoken(f"{area}.{message} in {self.language}: {errors[0]}")
         return str(spoken)
+
+    def knows(self, area: str, message: str) -> bool:
+        """Whether there is such a sentence."""
+        return bool(_bundle(area, self.language).has_message(message))
 
     def topics(self, area: str, message: str) -> dict[str, str]:
         """The parts of a message that has several, by their names."""
@@ -90,31 +101,83 @@ class Words:
         """A list as the language speaks it."""
         if not items:
             return self.message("core", "nothing")
-        return format_list(list(items), locale=self.language)
+        return format_list(list(items), locale=self.language.replace("-", "_"))
+
+
+@cache
+def written() -> tuple[str, ...]:
+    """Every language with words for the table, our first one before the others."""
+    found = {
+        file.name.removesuffix(".ftl").rpartition(".")[2]
+        for file in files(AREAS["core"]).joinpath("texts").iterdir()
+        if file.name.endswith(".ftl")
+    }
+    return (FIRST_LANGUAGE, *sorted(found - {FIRST_LANGUAGE}))
 
 
 @cache
 def spoken(language: str) -> bool:
-    """Whether there are words in a language for everything."""
-    try:
-        for area in (*_HOMES, *KEYS):
-            _bundle(area, language)
-    except Unspoken:
+    """Whether there are words in a language for everything: only then is it offered to people."""
+    if language not in written():
         return False
-    return True
+    named = all(language in names for key in KEYS for names in game(key).data.names.values())
+    return named and all(
+        set(messages(area, FIRST_LANGUAGE)) <= set(messages(area, language)) for area in AREAS
+    )
+
+
+def own_name(language: str) -> str:
+    """What a language calls itself."""
+    try:
+        name = Locale.parse(language.replace("-", "_")).get_display_name()
+    except (ValueError, UnknownLocaleError):
+        name = None
+    return name[0].upper() + name[1:] if name else language
+
+
+def messages(area: str, language: str) -> dict[str, ast.Message]:
+    """What an area's files say in a language, by id; a part of a message is `id.part`."""
+    found: dict[str, ast.Message] = {}
+    for resource in resources(area, language):
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = entry
+                found |= {f"{entry.id.name}.{part.id.name}": entry for part in entry.attributes}
+    return found
+
+
+def text_files(area: str, language: str) -> Iterator[Traversable]:
+    """The Fluent files of an area in a language."""
+    for file in sorted(files(AREAS[area]).joinpath("texts").iterdir(), key=lambda file: file.name):
+        if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl"):
+            yield file
+
+
+@cache
+def resources(area: str, language: str) -> tuple[ast.Resource, ...]:
+    """The Fluent files of an area in a language, taken apart."""
+    return tuple(
+        FluentResource(_typeset(file.read_text(encoding="utf-8"), language))
+        for file in text_files(area, language)
+    )
+
+
+def _typeset(text: str, language: str) -> str:
+    """French sets some signs apart by a space at which no line may break; it is written plainly."""
+    if language != "fr":
+        return text
+    text = re.sub(r" (?=[;?!»])|(?<=«) ", "\u202f", text)
+    return re.sub(r" (?=:)", "\u00a0", text)
 
 
 @cache
 def _bundle(area: str, language: str) -> FluentBundle:
-    if area not in _HOMES and area not in KEYS:
+    if area not in AREAS:
         raise Unspoken(f"there are no words about {area!r}")
-    home = _HOMES.get(area, f"games.{area}")
-    bundle = FluentBundle([language], use_isolating=False)
-    found = False
-    for file in sorted(files(home).joinpath("texts").iterdir(), key=lambda file: file.name):
-        if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-            found = True
+    found = resources(area, language)
     if not found:
         raise Unspoken(f"there are no words about {area!r} in {language!r}")
+    bundle = FluentBundle([language], use_isolating=False)
+    for resource in found:
+        bundle.add_resource(resource)
     return bundle

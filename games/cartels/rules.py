@@ -38,6 +38,7 @@ class Cartels(Rules[State, View, Options]):
     version = 1
     seats = range(2, 5)
     verbs = ("place", "send", "take", "build", "upgrade", "exchange", "pass")
+    opening = (("cartels.built",), "card")
     state_type = State
     view_type = View
     options_type = Options

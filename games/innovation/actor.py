@@ -12,12 +12,13 @@ from itertools import combinations
 from typing import Literal, TypeVar, cast
 
 from games.decision import Answer, Decision, Option
-from games.innovation.cards import CARDS, COLOURS, Card, Colour, Direction
+from games.innovation.cards import CARDS, COLOURS, NAMES, Card, Colour, Direction
 from games.innovation.match import Match, deserves
 from games.innovation.moves import Mover, Zone
 from games.innovation.questions import (
     DECLINE,
     YES,
+    Demanding,
     back_option,
     card_option,
     colour_option,
@@ -29,7 +30,7 @@ from games.innovation.questions import (
 )
 from games.innovation.state import Holding, Pile
 from games.rules import Answers, Ask
-from games.text import Seat, say
+from games.text import Seat, Series, say
 
 T = TypeVar("T")
 Steps = Generator[Ask, Answers, T]
@@ -38,6 +39,7 @@ Move = Literal["meld", "tuck", "score", "return"]
 """What an effect may have somebody do with cards of their own."""
 
 _ORDERED = ("meld", "tuck", "return", "order")
+_OWED = ("give", "return")
 _HIDING = ("score", "return", "give", "keep", "exchange", "order")
 
 
@@ -75,6 +77,17 @@ class Actor(Mover):
         best = max(tally.get(other.seat, 0) for other in self.others)
         tally[self.seat] = max(returned, tally.get(self.seat, 0))
         return returned > best
+
+    def or_show_hand(self, fitting: list[Card]) -> list[Card]:
+        """The cards of the hand that fit; whoever has none shows the hand as proof, no more."""
+        if self.hand and not fitting:
+            cards = Series(tuple(NAMES[card.id] for card in self.hand))
+            self.match.tell(
+                say("innovation.hand-shown", player=self.who, cards=cards),
+                marks=(f"hand.{self.seat}",),
+                reveals=True,
+            )
+        return fitting
 
     # Choosing one's own cards and moving them.
 
@@ -169,7 +182,7 @@ class Actor(Mover):
             for colour in wanted
             if self.can_splay(colour, direction)
         )
-        answer = yield from self._ask("splay", options, 0, 1)
+        answer = yield from self._ask("splay" if len(options) > 1 else "agree", options, 0, 1)
         if not answer:
             return None
         colour = cast("Colour", answer[0].removeprefix("splay:").removesuffix(f"-{direction}"))
@@ -263,15 +276,20 @@ class Actor(Mover):
         self, verb: str, cards: list[Card], least: int, most: int
     ) -> Steps[list[Card]]:
         if not cards or most <= 0:
-            if self.match.demanding and least:
+            if least and verb in _OWED and self.match.demanding:
                 self.match.tell(say("innovation.nothing-fits", player=self.who))
             return []
-        ordered = most > 1 and verb in _ORDERED
-        if least >= len(cards) and not (ordered and self._order_matters(verb, cards)):
+        ordered = most > 1 and verb in _ORDERED and self._order_matters(verb, cards)
+        if least >= len(cards) and not ordered:
             return list(cards)
         hidden = verb in _HIDING and not self._all_on_top(cards)
         options = tuple([card_option(verb, card.id, self._named_owner(card)) for card in cards])
-        answer = yield from self._ask(verb, options, least, most, ordered=ordered, secret=hidden)
+        question = verb
+        if ordered and verb != "order":
+            question += "-in-order" if least >= len(cards) else "-some-in-order"
+        answer = yield from self._ask(
+            question, options, least, most, ordered=ordered, secret=hidden
+        )
         start = len(verb) + 1
         return [CARDS[key[start:]] for key in answer]
 
@@ -303,16 +321,29 @@ class Actor(Mover):
         count = len(options)
         asked = Decision(
             self.seat,
-            prompt(self.match.source, question, min(most, count)),
+            prompt(
+                self.match.source,
+                question,
+                min(most, count),
+                self._demand_of(),
+                self.match.state.options,
+            ),
             options,
             min(least, count),
             min(most, count),
             ordered,
             secret,
             DECLINE if least == 0 else None,
+            as_listed=ordered and options[0].verb == "return",
         )
         answers = yield (asked,)
         return answers[self.seat]
+
+    def _demand_of(self) -> Demanding:
+        """Whose demand it is that asks; nobody's in a shared effect."""
+        if not self.match.demanding:
+            return None
+        return "mine" if self.seat == self.match.state.turn else self.match.state.turn
 
     def _order_matters(self, verb: str, cards: list[Card]) -> bool:
         """Whether doing this in another order could leave anything different."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from typing import Literal
 
 from games.decision import Option
 from games.innovation.cards import CARDS, NAMES, Colour, Direction
-from games.text import Player, Seat, Series, Text, say
+from games.innovation.state import Options
+from games.text import Name, Player, Seat, Series, Text, say
 
 VERBS = (
     "draw",
@@ -26,25 +29,53 @@ VERBS = (
     "choose",
 )
 
+Demanding = Seat | Literal["mine"] | None
+"""Who demands what a question is about: a player, oneself, or nobody."""
+
 DECLINE = say("innovation.decline")
 
 
+_USUAL = Options()
+_OTHERWISE: dict[tuple[str, int], Callable[[Options], bool]] = {
+    ("tools", 1): lambda options: not options.tools_needs_three,
+    ("fission", 1): lambda options: not options.fission_stops_action,
+    ("bioengineering", 1): lambda options: options.bioengineering_own_board,
+}
+"""Effects that a table may read otherwise, and whether it does."""
+
+
 @cache
-def effect_text(card: str, number: int) -> Text:
-    """Our wording of one effect."""
+def effect_text(card: str, number: int, options: Options = _USUAL) -> Text:
+    """Our wording of one effect, as a table with these options plays it."""
+    otherwise = _OTHERWISE.get((card, number))
+    if otherwise and otherwise(options):
+        return Text(f"innovation.{card}-{number}-otherwise")
     return Text(f"innovation.{card}-{number}")
 
 
 @cache
-def prompt(source: tuple[str, int], question: str, most: int = 1) -> Text:
-    """A question that an effect puts: the effect itself, then what is to be chosen."""
+def prompt(
+    source: tuple[str, int],
+    question: str,
+    most: int = 1,
+    demanding: Demanding = None,
+    options: Options = _USUAL,
+) -> Text:
+    """A question that an effect puts: the effect itself, then what is to be chosen.
+
+    In a demand “I” is whoever demands, so the question says who that is.
+    """
     card, number = source
-    return say(
-        "innovation.prompt",
-        source=NAMES[card],
-        effect=effect_text(card, number),
-        question=say(f"innovation.ask-{question}", most=most),
-    )
+    args: dict[str, Name | Text] = {
+        "source": NAMES[card],
+        "effect": effect_text(card, number, options),
+        "question": say(f"innovation.ask-{question}", most=most),
+    }
+    if demanding is None:
+        return say("innovation.prompt", **args)
+    if demanding == "mine":
+        return say("innovation.prompt-own-demand", **args)
+    return say("innovation.prompt-demand", player=Player(demanding), **args)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
@@ -29,6 +29,7 @@ class Innovation(Rules[State, View, Options]):
     version = 1
     seats = range(2, 5)
     verbs = VERBS
+    opening = (("innovation.achieved",), "name")
     state_type = State
     view_type = View
     options_type = Options
@@ -55,6 +56,11 @@ class Innovation(Rules[State, View, Options]):
         copy = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=State)
         redeal(copy, seat, chance)
         return copy
+
+    def spoken(self, language: str) -> dict[str, Any]:
+        """Titles are compared as the table reads them."""
+        known = get_args(get_type_hints(Options)["first_player_language"])
+        return {"first_player_language": language} if language in known else {}
 
     def check(self, state: State) -> None:
         """All 105 cards, each once, where it can be."""

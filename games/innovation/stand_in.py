@@ -22,6 +22,9 @@ NOTHING = Expected(0.0)
 ALONE = DATA.read("alone", dict[str, Expected])
 DEMAND = DATA.read("demand", dict[str, Expected])
 
+LONG_GAME = 100
+"""The turn after which it is time to come to an end."""
+
 _REWARD_EACH_VALUE = ("currency", "lighting", "antibiotics")
 _REWARD_GROWS = ("agriculture", "mathematics")
 
@@ -116,12 +119,17 @@ class _Judge:
                 return 1.0 + _age(what)
 
     def _draw(self) -> float:
-        """A new card is worth more the further the ages have come and the emptier the hand."""
+        """A new card is worth more the further the ages have come and the emptier the hand.
+
+        Demands can undo each other for ever, so in a long game drawing, which brings the end
+        nearer, becomes worth more and more.
+        """
         age = max(self.mine.highest_top, 1)
         cards = sum(self.view.decks[age - 1 :])
+        impatience = max(0.0, (self.view.number - LONG_GAME) / 10)
         if not cards:
-            return 40.0 if self._leads() else -1.0
-        return 1.1 + 0.05 * age - 0.06 * len(self.mine.hand_ages)
+            return (40.0 if self._leads() else -1.0) + impatience
+        return 1.1 + 0.05 * age - 0.06 * len(self.mine.hand_ages) + impatience
 
     def _leads(self) -> bool:
         rivals = [rival.points for rival in self._rivals()]

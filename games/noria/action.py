@@ -121,7 +121,10 @@ def _inspect(slot: Slot, disc: Disc) -> Option:
 
 
 def activate(state: State, story: Story, key: str) -> None:
-    """Take a disc into use. A double is declared here, before it acts."""
+    """Take a disc into use. A double is declared here, before it acts.
+
+    A resource disc acts at once, and what it brings tells that it was activated.
+    """
     slot, double = key.removesuffix(DOUBLE), key.endswith(DOUBLE)
     turn, disc = state.turn, state.house.wheel.disc(slot)
     turn.phase = "action"
@@ -136,6 +139,8 @@ def activate(state: State, story: Story, key: str) -> None:
     story.used(f"disc:{plain(disc)}")
     if double:
         story.used("special:double")
+    if GIVES[plain(disc)]:
+        return
     story.tell(
         say(
             "noria.activated-double" if double else "noria.activated",
@@ -170,7 +175,7 @@ def act(state: State, story: Story, acting: Acting) -> Generator[Ask, Answers, N
     disc = plain(state.house.wheel.disc(slot))
     if GIVES[disc]:
         count = 1 if acting.repeats else acting.left
-        _gather(state, story, GIVES[disc], count)
+        _gather(state, story, slot, count, again=bool(acting.repeats))
         _done(state, acting, count, counted=count)
         return
     offered, confirm = _choices(state, slot, disc), False
@@ -231,13 +236,21 @@ def _done(state: State, acting: Acting, count: int, *, counted: int) -> None:
         state.turn.acting = None
 
 
-def _gather(state: State, story: Story, kind: str, times: int) -> None:
+def _gather(state: State, story: Story, slot: Slot, times: int, *, again: bool) -> None:
     """One resource for each own ship of its kind, as often as the disc acts."""
     house = state.house
+    disc = house.wheel.disc(slot)
+    kind = GIVES[plain(disc)]
     gain = house.ships[kind] * times
     house.stock[kind] += gain
     story.used("action:gather")
     story.tell(
-        say("noria.gathered", player=Player(state.at), kind=NAME[kind], gain=gain),
-        marks=(f"player.{state.at}",),
+        say(
+            "noria.gathered" if again else "noria.activated-gain",
+            player=Player(state.at),
+            disc=disc_text(disc),
+            kind=NAME[kind],
+            gain=gain,
+        ),
+        marks=(f"wheel.{state.at}", f"player.{state.at}"),
     )

@@ -23,12 +23,12 @@ def why_not_place(state: State, slot: Slot) -> Text | None:
 
 
 def administer(state: State, story: Story) -> None:
-    """Take the income and turn the rings."""
+    """Take the income and turn the rings: the slots used this turn hold other discs from now on."""
     house = state.house
     income = INCOME[house.factories]
     house.knowledge += income
     house.wheel = house.wheel.turned()
-    state.turn.phase = "administration"
+    state.turn = Turn("administration")
     story.tell(
         say("noria.administered", player=Player(state.at), income=income),
         marks=(f"wheel.{state.at}",),

@@ -8,10 +8,10 @@ from functools import cache
 from games.decision import Decision, Option
 from games.event import Story
 from games.noria.state import State
-from games.noria.wheel import SLOTS, Disc, Slot
+from games.noria.wheel import ACTIVE, RINGS, SLOTS, Disc, Slot, Wheel
 from games.noria.words import disc_text, slot_text
 from games.rules import Answers, Ask, choose
-from games.text import Player, Text, say
+from games.text import Player, Series, Text, say
 
 SHIFTING = ("medium", "large")
 """The rings that a Night Shift may turn."""
@@ -49,16 +49,24 @@ def options(state: State) -> list[Option]:
     found = []
     price, knowledge = state.night_shift_price, state.house.knowledge
     if knowledge >= price:
-        found = [_shift(ring, price) for ring in SHIFTING]
+        found = [_shift(ring, price, _coming(state.house.wheel, ring)) for ring in SHIFTING]
     price = state.modification_price
     if knowledge >= price:
         found += [_modify(slot, disc, price) for slot, disc in state.house.wheel.discs()]
     return found
 
 
+def _coming(wheel: Wheel, ring: str) -> tuple[Disc, ...]:
+    """What a ring would have in the active half after a Night Shift."""
+    turned = wheel.turned(ring)
+    return tuple(turned.disc(slot) for slot in RINGS[ring] if slot in ACTIVE)
+
+
 @cache
-def _shift(ring: str, price: int) -> Option:
-    return Option(f"shift:{ring}", say("noria.shift", ring=say(f"noria.ring-{ring}"), price=price))
+def _shift(ring: str, price: int, coming: tuple[Disc, ...]) -> Option:
+    label = say("noria.shift", ring=say(f"noria.ring-{ring}"), price=price)
+    discs = tuple(disc_text(disc) for disc in coming if disc) or (say("core.nothing"),)
+    return Option(f"shift:{ring}", label, say("noria.shift-hint", discs=Series(discs)))
 
 
 @cache

@@ -7,7 +7,17 @@ from functools import cache
 
 from games.decision import Decision, Option
 from games.event import Story
-from games.noria.facts import ISLANDS, LIMIT, NAME, RESOURCES, YIELD, Price, ships_on
+from games.noria.facts import (
+    INCOME,
+    ISLANDS,
+    LIMIT,
+    NAME,
+    RECIPES,
+    RESOURCES,
+    YIELD,
+    Price,
+    ships_on,
+)
 from games.noria.payment import amounts, pay
 from games.noria.state import FREE, HARBOUR, Isle, State
 from games.noria.words import amount_of
@@ -104,15 +114,17 @@ def _journey(
 
 
 @cache
-def _ship(kind: str) -> Option:
-    return Option(f"ship:{kind}", say("noria.ship", kind=NAME[kind]))
+def _ship(kind: str, owned: int) -> Option:
+    hint = say("noria.ship-hint", count=owned + 1)
+    return Option(f"ship:{kind}", say("noria.ship", kind=NAME[kind]), hint)
 
 
 @cache
-def _factory(site: str) -> Option:
+def _factory(site: str, built: int) -> Option:
     good, warehouses = YIELD[site]
     label = say("noria.factory", warehouses=warehouses, good=NAME[good])
-    return Option(f"factory:{site}", label)
+    needs, income = amount_of(RECIPES[good]), INCOME[built + 1]
+    return Option(f"factory:{site}", label, say("noria.factory-hint", needs=needs, income=income))
 
 
 def travel(state: State, story: Story, island: str) -> Generator[Ask, Answers, None]:
@@ -166,9 +178,10 @@ def new_isle(island: str, seats: int) -> Isle:
 def _use(state: State, story: Story, isle: Isle) -> Generator[Ask, Answers, None]:
     """One ship or one factory, if there is either."""
     house = state.house
-    uses = [_ship(kind) for kind, count in isle.ships.items() if count]
-    if house.factories < LIMIT.factories:
-        uses += [_factory(site) for site, owner in isle.sites.items() if owner == FREE]
+    built = house.factories
+    uses = [_ship(kind, house.ships[kind]) for kind, count in isle.ships.items() if count]
+    if built < LIMIT.factories:
+        uses += [_factory(site, built) for site, owner in isle.sites.items() if owner == FREE]
     if not uses:
         story.used("action:nothing-there")
         return

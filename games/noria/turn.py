@@ -32,8 +32,8 @@ def step(state: State, story: Story) -> Generator[Ask, Answers, None]:
 def _menu(state: State, story: Story) -> Generator[Ask, Answers, None]:
     """Ask what to do next. Whatever belongs to a later phase ends the phases before it."""
     turn, house = state.turn, state.house
-    dearest = min(state.night_shift_price, state.modification_price)
-    if turn.phase == "influence" and house.knowledge < dearest:
+    cheapest = min(state.night_shift_price, state.modification_price)
+    if turn.phase == "influence" and house.knowledge < cheapest:
         turn.phase = "action"
     offered = menu(state)
     decision = Decision(

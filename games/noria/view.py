@@ -21,7 +21,7 @@ from games.noria.facts import (
 )
 from games.noria.scoring import clutter, points, values
 from games.noria.state import Acting, House, Isle, Options, State
-from games.noria.wheel import PATHS, RING_OF, Disc, Slot, Wheel, on_one_path
+from games.noria.wheel import RING_OF, Disc, Slot, Wheel, on_one_path, plain
 from games.text import Seat
 
 
@@ -142,6 +142,8 @@ class View(Struct, frozen=True):
         used = self.turn.used
         if self.stage != "turn" or self.turn.phase not in ("influence", "action"):
             return ()
+        if self.turn.actions >= LIMIT.actions:
+            return ()
         rings = {RING_OF[slot] for slot in used}
         return tuple(
             slot
@@ -150,14 +152,16 @@ class View(Struct, frozen=True):
         )
 
     @property
-    def combinations(self) -> dict[str, tuple[Slot, ...]]:
-        """For each path that is still open, the slots on it that can be used now."""
-        usable = self.usable
-        return {
-            name: tuple(slot for slot in path if slot in usable)
-            for name, path in PATHS.items()
-            if set(self.turn.used) <= set(path) and any(slot in usable for slot in path)
-        }
+    def barred(self) -> tuple[Slot, ...]:
+        """Slots of the player in turn whose discs can no longer be activated, only inspected."""
+        turn, wheel = self.turn, self.houses[self.at].wheel
+        begun = any(plain(wheel.disc(slot)) != "BON" for slot in turn.activated)
+        late = begun and self.options.edition == "de"
+        return tuple(
+            slot
+            for slot in self.usable
+            if slot in turn.upgraded or (late and plain(wheel.disc(slot)) == "BON")
+        )
 
     def next_level(self, seat: Seat, track: str) -> tuple[Price, int] | None:
         """What a seat's next level of a track costs, and the toll; `None` at the top."""

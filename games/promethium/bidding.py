@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.decision import Decision, Option
 from games.event import Story
 from games.promethium import reactions
+from games.promethium.box import RULE
 from games.promethium.grid import ends_of, lines, places_in
 from games.promethium.schemes import FREE_IN_SALON, Step, might_play, play_card, playable
 from games.promethium.state import NEUTRAL, Bid, State
@@ -13,7 +14,6 @@ from games.promethium.wording import (
     end_text,
     line_option,
     line_text,
-    name,
     phrase,
     place_marks,
     place_option,
@@ -21,6 +21,9 @@ from games.promethium.wording import (
 )
 from games.rules import choose
 from games.text import Arg, Player, Seat, Series
+
+PASSES = RULE.placed_a_round // RULE.bought_a_round
+"""How often the initiative track is gone through: every marker stands for one purchase."""
 
 
 def bid(state: State, story: Story) -> Step:
@@ -38,9 +41,9 @@ def has_free_end(state: State, line: str) -> bool:
     return any(end not in state.ends for end in ends_of(line))
 
 
-def may_scheme(state: State, seat: Seat, owner: int) -> bool:
+def may_scheme(state: State, seat: Seat, owner: int, coming: int = 0) -> bool:
     """Whether this turn, for all that everybody knows, could still see a scheme card."""
-    return owner == seat and not state.carded and might_play(state, seat, FREE_IN_SALON)
+    return owner == seat and not state.carded and might_play(state, seat, FREE_IN_SALON, coming)
 
 
 def own_cards(state: State, seat: Seat, owner: int) -> list[Option]:
@@ -105,7 +108,7 @@ def _place(state: State, seat: Seat, owner: int, story: Story) -> Step:
     options = [
         place_option(value, end, end != free[0]) for end in free for value in sorted({*tokens})
     ]
-    if not state.linger and may_scheme(state, seat, owner):
+    if not state.linger and may_scheme(state, seat, owner, coming=1):
         options.append(simple("scheme:after", "linger", more=True))
     prompt = phrase("ask-place", line=line_text(state.line))
     # Several tokens of one value are one choice, and nobody shall learn it from a missing pause.
@@ -119,9 +122,9 @@ def _place(state: State, seat: Seat, owner: int, story: Story) -> Step:
     state.ends[end] = Bid(owner, int(value), by=seat)
     whose = "places-neutral" if owner == NEUTRAL else "places"
     story.tell(
-        phrase(f"{whose}-own", value=int(value), end=end_text(end), neutral=name("neutral")),
+        phrase(f"{whose}-own", value=int(value), end=end_text(end)),
         to=(seat,),
-        shadow=phrase(whose, player=Player(seat), end=end_text(end), neutral=name("neutral")),
+        shadow=phrase(whose, player=Player(seat), end=end_text(end)),
         marks=(f"end.{end}",),
     )
     if state.linger:
@@ -139,7 +142,8 @@ def _afterwards(state: State, seat: Seat, owner: int, story: Story) -> Step:
 
 def _end_turn(state: State, seat: Seat, owner: int, story: Story) -> Step:
     count = len(state.track)
-    last = count + max(index for index, marker in enumerate(state.track) if marker == owner)
+    final = (PASSES - 1) * count
+    last = final + max(index for index, marker in enumerate(state.track) if marker == owner)
     if owner == NEUTRAL:
         state.meeple = 1 - state.meeple
     elif state.turn == last and reactions.might_steal(state, seat):
@@ -147,7 +151,7 @@ def _end_turn(state: State, seat: Seat, owner: int, story: Story) -> Step:
     state.turn += 1
     state.line = ""
     state.carded = state.linger = False
-    if state.turn == 2 * count:
+    if state.turn == PASSES * count:
         _open_sale(state, story)
 
 

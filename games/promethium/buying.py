@@ -8,7 +8,7 @@ from games.promethium import reactions
 from games.promethium.auction import Stake, offers, ranking
 from games.promethium.bidding import may_scheme, own_cards
 from games.promethium.box import IMPROVEMENTS, RULE
-from games.promethium.grid import ends_at, place_of, spot
+from games.promethium.grid import End, ends_at, place_of, spot
 from games.promethium.schemes import Choice, Step, might_play, play_card, playable
 from games.promethium.state import (
     NEUTRAL,
@@ -24,7 +24,6 @@ from games.promethium.state import (
 )
 from games.promethium.wording import (
     counted_option,
-    name,
     phrase,
     place_marks,
     simple,
@@ -32,7 +31,7 @@ from games.promethium.wording import (
     tile_text,
 )
 from games.rules import choose
-from games.text import Arg, Player, Seat
+from games.text import Arg, Player, Seat, Series
 
 BUY = simple("buy:tile", "buy")
 SELL = simple("sell:tile", "sell")
@@ -53,7 +52,7 @@ def buy(state: State, story: Story) -> Step:
 
 
 def _who(bidder: int) -> Arg:
-    return name("neutral") if bidder == NEUTRAL else Player(bidder)
+    return phrase("neutral-player") if bidder == NEUTRAL else Player(bidder)
 
 
 def announceable(state: State, active: int) -> list[int]:
@@ -73,9 +72,13 @@ def _announce(state: State, active: int, story: Story) -> Step:
     seat = state.meeple if active == NEUTRAL else active
     options: list[Option] = []
     for place in announceable(state, active):
-        price = Stake(active, tokens_at(state, place, active)).price
         where, tile = spot(state.side, place), cell_at(state, place).tile
-        options.append(spot_option("announce", where, tile, True, price))
+        if active == NEUTRAL:
+            # It pays nothing, and its lowest token may be one that the other player placed.
+            options.append(spot_option("announce", where, tile, True))
+        else:
+            price = Stake(active, tokens_at(state, place, active)).price
+            options.append(spot_option("announce", where, tile, True, price))
     stuck = not options
     if stuck:
         options.append(simple("forfeit:marker", "forfeit"))
@@ -107,13 +110,17 @@ def _announce(state: State, active: int, story: Story) -> Step:
 
 
 def _reveal(state: State, story: Story) -> None:
-    """Turn up the tokens at the announced place."""
+    """Turn up the tokens at the announced place, and tell what each bidder has there."""
+    turned: dict[int, list[End]] = {}
     for end in ends_at(state.side, state.announced):
         bid = state.ends.get(end)
         if bid and not bid.up:
             bid.up = True
-            text = phrase("reveals", player=_who(bid.owner), value=bid.value)
-            story.tell(text, marks=(f"end.{end}",), reveals=True)
+            turned.setdefault(bid.owner, []).append(end)
+    for owner, found in turned.items():
+        values = Series(tuple(state.ends[end].value for end in found))
+        text = phrase("reveals", player=_who(owner), values=values)
+        story.tell(text, marks=tuple(f"end.{end}" for end in found), reveals=True)
 
 
 def _auction(state: State, active: int, story: Story) -> Step:
@@ -326,6 +333,7 @@ def _close(state: State, story: Story) -> None:
     for player in state.players:
         player.tokens.sort()
         player.returned = []
+        player.order, player.wanted = "never", []
         player.out = False
         if len(state.players) == 2:
             player.blue = list(RULE.neutral_tokens)

@@ -3,15 +3,16 @@
 Nobody may learn from a pause who holds Industrial Theft. So whether somebody is asked depends only
 on what everybody knows, never on the hand. Before the sale opens, everyone who for all the others
 know could steal is asked for a standing order, in the course of their own turn, and everyone is
-asked the same. `list` acts by itself and `never` is silent: from outside they look alike. Whoever
-chose `ask` is asked at each purchase, with the card or without it, and everybody may know that.
+asked the same. To steal named elements by itself and never to steal are silent and take one answer
+each: from outside they look alike. Whoever wants to be asked is asked with the card or without it,
+at every purchase or where a tile shows what they named, and everybody is told so beforehand.
 """
 
 from __future__ import annotations
 
 from games.decision import Decision, Option
 from games.event import Story
-from games.promethium.box import ELEMENTS, TILES
+from games.promethium.box import ELEMENTS, RULE, TILES
 from games.promethium.schemes import Choice, Step, note_card
 from games.promethium.state import (
     NEUTRAL,
@@ -22,15 +23,24 @@ from games.promethium.state import (
     spend_card,
     take_from_reserve,
 )
-from games.promethium.wording import element_option, name, names, phrase, simple, some_of, tile_text
+from games.promethium.wording import (
+    element_option,
+    name,
+    order_text,
+    phrase,
+    simple,
+    some_of,
+    tile_text,
+    waits_text,
+)
 from games.rules import Answers, ask, choose
 from games.text import Player, Seat
 
-NEVER = simple("order:never", "order-never")
-ASK = simple("order:ask", "order-ask")
-LIST = simple("order:list", "order-list")
 PASSES = (simple("pass:purchase", "pass-purchase"), simple("pass:salon", "pass-salon"))
-WANTED = tuple(element_option("want", element) for element in ELEMENTS)
+WANTED = tuple(sorted(ELEMENTS, key=lambda element: element not in RULE.scarce))
+"""What a standing order can name. Of several on one tile, the first of these is stolen."""
+ASK = simple("order:ask", "order-ask")
+ORDERS = (ASK, *(element_option("order", element) for element in WANTED))
 
 
 def might_steal(state: State, seat: Seat) -> bool:
@@ -39,30 +49,29 @@ def might_steal(state: State, seat: Seat) -> bool:
 
 
 def set_order(state: State, seat: Seat, story: Story) -> Step:
-    """Ask what to do about Industrial Theft for the rest of this Salon."""
+    """Ask what to do about Industrial Theft for the rest of this Salon.
+
+    One answer says it all: how many answers somebody gave is seen by everybody.
+    """
     player = state.players[seat]
-    able = holds(state, seat, "theft")
-    options = (ASK, LIST, NEVER) if able else (NEVER, ASK, LIST)
-    prompt = phrase("ask-order", cost=cost_of(player, "theft"))
-    key = yield from choose(Decision(seat, prompt, options, secret=True))
-    player.order = key.removeprefix("order:")
-    player.wanted = []
-    if player.order == "list":
-        wanted = yield from ask(
-            Decision(
-                seat,
-                phrase("ask-wanted"),
-                WANTED,
-                most=len(WANTED),
-                ordered=True,
-                secret=True,
-            )
+    message = "ask-order" if holds(state, seat, "theft") else "ask-order-without"
+    chosen = yield from ask(
+        Decision(
+            seat,
+            phrase(message, cost=cost_of(player, "theft")),
+            ORDERS,
+            least=0,
+            most=len(ORDERS),
+            secret=True,
+            declining=phrase("order-never"),
         )
-        player.wanted = [key.removeprefix("want:") for key in wanted]
+    )
+    player.wanted = [element for element in WANTED if f"order:{element}" in chosen]
+    player.order = "ask" if ASK.key in chosen else "list" if chosen else "never"
     story.tell(
-        phrase(f"ordered-{player.order}", wanted=names(player.wanted)),
+        order_text(player.order, player.wanted),
         to=(seat,),
-        shadow=phrase("waits" if player.order == "ask" else "waits-not", player=Player(seat)),
+        shadow=waits_text(seat, player.order, player.wanted),
         marks=(f"player.{seat}",),
     )
 
@@ -80,7 +89,7 @@ def take_elements(state: State, buyer: Seat, active: int, tile: str, story: Stor
         text = phrase("persuades", player=Player(buyer), scheme=name("persuasion"))
         story.tell(text, reveals=True)
     thieves = _thieves(state, buyer, spent)
-    theft = yield from _ask_thieves(state, buyer, tile, thieves, persuading)
+    theft = yield from _ask_thieves(state, buyer, tile, thieves, persuading, story)
     if theft:
         if theft[0] == active:
             state.carded = True
@@ -126,14 +135,14 @@ def _thieves(state: State, buyer: Seat, spent: int) -> list[Seat]:
 
 
 def _ask_thieves(
-    state: State, buyer: Seat, tile: str, thieves: list[Seat], persuading: bool
+    state: State, buyer: Seat, tile: str, thieves: list[Seat], persuading: bool, story: Story
 ) -> Choice[tuple[Seat, str] | None]:
     """Who steals what, if anybody.
 
     Those who want to be asked are asked together, each whether to steal if nobody before does:
     that is the same as asking them in turn, and takes one wait instead of three.
     """
-    asked = [seat for seat in thieves if state.players[seat].order == "ask"]
+    asked = [seat for seat in thieves if _waits(state, seat, tile)]
     answers: Answers = {}
     if asked:
         answers = yield tuple(
@@ -141,7 +150,9 @@ def _ask_thieves(
         )
     for seat in asked:
         if answers[seat] == ("pass:salon",):
-            state.players[seat].order = "never"
+            player = state.players[seat]
+            player.order, player.wanted = "never", []
+            story.tell(waits_text(seat, "never", []), marks=(f"player.{seat}",))
     for seat in thieves:
         player = state.players[seat]
         if seat in answers:
@@ -155,13 +166,22 @@ def _ask_thieves(
     return None
 
 
+def _waits(state: State, seat: Seat, tile: str) -> bool:
+    """Whether the table waits for this player when that tile is bought."""
+    player = state.players[seat]
+    return player.order == "ask" and (
+        not player.wanted or any(element in player.wanted for element in TILES[tile].elements)
+    )
+
+
 def _steal_decision(state: State, seat: Seat, buyer: Seat, tile: str, persuading: bool) -> Decision:
     options: tuple[Option, ...] = PASSES
+    message = "ask-steal-without"
     if holds(state, seat, "theft"):
         elements = TILES[tile].elements
         steals = [element_option("steal", each, more=not state.reserve[each]) for each in elements]
         options = (*steals, *PASSES)
-    message = "ask-steal-persuaded" if persuading else "ask-steal"
+        message = "ask-steal-persuaded" if persuading else "ask-steal"
     prompt = phrase(message, player=Player(buyer), tile=tile_text(tile))
     return Decision(seat, prompt, options, secret=True)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from games.promethium.auction import Stake
 from games.promethium.bidding import has_free_end
 from games.promethium.box import ELEMENTS, ORES, PROJECTS, RULE, SCHEMES, TILES
-from games.promethium.grid import lines, place_of
+from games.promethium.grid import lines, place_of, spot
 from games.promethium.office import engineer_gain, gems_of
-from games.promethium.state import State, cost_of, tokens_at
+from games.promethium.state import NEUTRAL, State, cost_of, tokens_at
 from games.promethium.view import in_turn
 from games.promethium.wording import line_text, name, phrase, tile_text
 from games.promethium.workshop import chemist_payments, contents, fulfils
@@ -69,7 +69,8 @@ def _place(state: State, seat: Seat, what: str) -> Text | None:
     value = int(what.partition("-")[0])
     if not state.line:
         return phrase("line-first")
-    if in_turn(state) == seat and value not in state.players[seat].tokens:
+    player = state.players[seat]
+    if value not in (player.blue if in_turn(state) == NEUTRAL else player.tokens):
         return phrase("no-token", value=value)
     return phrase("other-line", line=line_text(state.line))
 
@@ -77,15 +78,21 @@ def _place(state: State, seat: Seat, what: str) -> Text | None:
 def _announce(state: State, seat: Seat, what: str) -> Text | None:
     if refusal := _phase(state, "buy"):
         return refusal
+    if what not in {spot(state.side, place) for place in range(len(state.grid))}:
+        return phrase("no-such-thing", what=what[:40])
     place = place_of(state.side, what)
     cell = state.grid[place]
-    if cell is None or place < 0:
+    if cell is None:
         return phrase("no-tile-there")
-    if cell.patent not in (None, seat):
+    neutral = in_turn(state) == NEUTRAL
+    bidder = NEUTRAL if neutral else seat
+    if cell.patent not in (None, bidder):
         return phrase("tile-reserved", player=Player(cell.patent or 0))
-    tokens = tokens_at(state, place, seat)
+    tokens = tokens_at(state, place, bidder)
     if not tokens:
-        return phrase("no-token-there")
+        return phrase("no-neutral-token" if neutral else "no-token-there")
+    if neutral:
+        return None
     price, money = Stake(seat, tokens).price, state.players[seat].money
     return phrase("too-dear", price=price, money=money) if price > money else None
 

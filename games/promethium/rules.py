@@ -47,7 +47,6 @@ VERBS = (
     "discard",
     "pass",
     "done",
-    "want",
     "tile",
     "token",
     "give",
@@ -62,9 +61,10 @@ class Promethium(Rules[State, View, Options]):
     """Three rounds of Industry Salon, Design Office and Universal Exhibition."""
 
     key = "promethium"
-    version = 1
+    version = 2
     seats = range(2, 5)
     verbs = VERBS
+    opening = (("promethium.activates", "promethium.activates-token"), "project")
     state_type = State
     view_type = View
     options_type = Options

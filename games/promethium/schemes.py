@@ -49,11 +49,16 @@ Step = Choice[None]
 
 FREE_IN_SALON = ("patent", "sabotage", "espionage", "bribes", "planning")
 """Cards for a moment of one's own choosing in the own turn of the Salon."""
+LOOKED_AT = 3
+"""How many projects Planning shows."""
 IN_OFFICE = tuple(key for key, card in SCHEMES.items() if "office" in card.phases)
 
 
-def has_effect(state: State, seat: Seat, scheme: str) -> bool:
-    """Whether the table, in sight of all, gives this card something to do."""
+def has_effect(state: State, seat: Seat, scheme: str, coming: int = 0) -> bool:
+    """Whether the table, in sight of all, gives this card something to do.
+
+    `coming` counts the bid tokens that will be placed before the card is played.
+    """
     cells = [cell for cell in state.grid if cell]
     match scheme:
         case "patent":
@@ -64,7 +69,7 @@ def has_effect(state: State, seat: Seat, scheme: str) -> bool:
         case "espionage":
             return sum(not cell.swapped for cell in cells) > 1
         case "bribes":
-            return len(state.ends) > 1
+            return len(state.ends) + coming > 1
         case "planning":
             return bool(state.deck or state.buried)
         case "opportunism":
@@ -90,10 +95,11 @@ def playable(state: State, seat: Seat, schemes: tuple[str, ...]) -> list[Option]
     return found
 
 
-def might_play(state: State, seat: Seat, schemes: tuple[str, ...]) -> bool:
+def might_play(state: State, seat: Seat, schemes: tuple[str, ...], coming: int = 0) -> bool:
     """Whether, for all that everybody knows, this player could play one of these now."""
     return any(
-        may_hold(state, seat, scheme) and has_effect(state, seat, scheme) for scheme in schemes
+        may_hold(state, seat, scheme) and has_effect(state, seat, scheme, coming)
+        for scheme in schemes
     )
 
 
@@ -223,7 +229,9 @@ def _planning(state: State, seat: Seat, story: Story) -> Step:
     """The cards are looked at before one is chosen: from then on there is no way back."""
     player = state.players[seat]
     spend_card(state, seat, "planning")
-    top = (state.deck + state.buried)[:3]
+    while len(state.deck) < LOOKED_AT and state.buried:
+        state.deck.append(state.buried.pop(0))
+    player.glimpse = top = state.deck[:LOOKED_AT]
     story.tell(
         phrase("planning-saw", projects=names(top)),
         to=(seat,),
@@ -233,9 +241,7 @@ def _planning(state: State, seat: Seat, story: Story) -> Step:
     orders = tuple(keep_option(cards) for cards in permutations(top))
     key = yield from choose(Decision(seat, phrase("ask-planning"), orders, secret=True))
     kept, *back = key.removeprefix("keep:").split("-")
-    for card in top:
-        (state.deck if card in state.deck else state.buried).remove(card)
-    state.deck[:0] = back
+    state.deck[: len(top)] = back
     for other in state.players:
         other.glimpse = []
     player.reserved.append(kept)

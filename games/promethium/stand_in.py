@@ -14,13 +14,15 @@ from games.promethium.view import PlayerView, View
 from games.promethium.workshop import fulfils
 
 ELEMENT_WORTH = dict(
-    zip(ELEMENTS, (1.6,) * 4 + (1.5, 1.4, 1.8, 1.6, 0.8, 1.2, 1.8, 2.6), strict=True)
+    zip(ELEMENTS, (1.6,) * 4 + (1.5, 1.4, 0.6, 1.6, 0.8, 1.2, 1.8, 2.6), strict=True)
 )
 PASS = 0.5
 UNKNOWN_TILE = 7.0
 UNKNOWN_TOKEN = 4
 REACHED = (0.0, 0.08, 0.25, 0.55)
 """The share of a project's value that tiles bring nearer, by how many are still missing."""
+NAMED = 4
+"""How many elements it names to be stolen."""
 DULL = ("bribes", "espionage", "sabotage", "patent", "cooperation")
 """Cards it rather discards, the dullest first."""
 
@@ -30,14 +32,15 @@ class Greedy:
 
     def answer(self, view: View, decision: Decision, chance: Chance) -> Answer:
         """The options of the greatest worth; equals are drawn by lot."""
-        if decision.options and decision.options[0].verb == "discard":
+        verb = decision.options[0].verb if decision.options else ""
+        if verb == "discard":
             return _discards(decision)
         keys = [option.key for option in decision.options]
         chance.shuffle("answer", keys)
         keys.sort(key=lambda key: -_worth(view, decision, key))
         count = min(max(decision.least, 1), len(keys))
-        if keys and keys[0].startswith("want:"):
-            count = 4
+        if verb == "order":
+            count = NAMED
         return tuple(keys[:count])
 
 
@@ -65,12 +68,12 @@ def _worth(view: View, decision: Decision, key: str) -> float:
             return 3.0 - int(what) if what != "0" else 1.5
         case "leave" | "give":
             return -_element(mine, what)
-        case "want" | "take" | "steal":
+        case "take" | "steal":
             return _element(mine, what.partition("-")[0])
         case "persuade":
             return 1.0 if mine.influence > 4 else -5.0
         case "order":
-            return {"list": 2.0, "never": 1.0}.get(what, 0.0)
+            return _element(mine, what) if what in ELEMENTS else -1.0
         case "tile":
             place = place_of(view.side, what)
             return _tile_at(view, mine, place)

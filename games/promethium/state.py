@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct, field
 
 from games.promethium.auction import Stake
-from games.promethium.box import ELEMENTS, RULE, SCHEMES, TILES, Phase
+from games.promethium.box import ELEMENTS, IMPROVEMENTS, RULE, SCHEMES, TILES, Phase
 from games.promethium.grid import End, Line, ends_at
 from games.text import Seat
 
@@ -85,10 +87,11 @@ class Industrialist(Struct):
     reserved: list[str] = []
     glimpse: list[str] = []
     """The cards this player knows to lie on top of the project deck."""
-    order: str = "ask"
+    order: str = "never"
     """What to do about Industrial Theft when somebody buys: `ask`, `never` or `list`."""
     wanted: list[str] = []
-    """With `list`, the elements to steal, the dearest first."""
+    """With `list`, the elements to steal, the first choice first; with `ask`, those to be asked
+    about, or none for all."""
     earned: int = 0
     """Money from this round's Exhibition."""
     out: bool = False
@@ -178,8 +181,13 @@ def stakes_at(state: State, place: int, active: int = NEUTRAL, lobby: int = 0) -
 
 def cost_of(player: Industrialist, scheme: str, gems: int = 1) -> int:
     """The influence that a card costs this player."""
-    cost = SCHEMES[scheme].costs[gems - 1]
-    return max(0, cost - 1) if "IMP_SCHEME" in player.improvements else cost
+    return scheme_cost(player.improvements, scheme, gems)
+
+
+def scheme_cost(improvements: Sequence[str], scheme: str, gems: int = 1) -> int:
+    """The influence that a card costs whoever has these improvements."""
+    easing = IMPROVEMENTS["IMP_SCHEME"].gain if "IMP_SCHEME" in improvements else 0
+    return max(0, SCHEMES[scheme].costs[gems - 1] - easing)
 
 
 def may_hold(state: State, seat: Seat, scheme: str) -> bool:

@@ -79,6 +79,7 @@ class PlayerView(Struct, frozen=True):
     """Whether the table waits for this player when others buy."""
     order: str | None
     wanted: tuple[str, ...]
+    """What a standing order names; public while the table waits for it."""
     earned: int
     out: bool
     account: tuple[int, ...]
@@ -224,7 +225,7 @@ def _player(state: State, player: Industrialist, seat: Seat, own: bool) -> Playe
         glimpse=tuple(player.glimpse) if own else (),
         waits=player.order == "ask",
         order=player.order if own else None,
-        wanted=tuple(player.wanted) if own else (),
+        wanted=tuple(player.wanted) if own or player.order == "ask" else (),
         earned=player.earned,
         out=player.out,
         account=account(player) if state.phase == "over" else (),

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from games.decision import Option
-from games.promethium.box import ORES, PROJECTS, TILES
+from games.promethium.box import IMPROVEMENTS, ORE, ORES, PROJECTS, RULE, TILES
 from games.promethium.grid import End, Line, line_of, spot
 from games.promethium.workshop import Payment, chemist_yield
-from games.text import Arg, Name, Series, Text
+from games.text import Arg, Name, Player, Seat, Series, Text
 
 GAME = "promethium"
+LABORATORY = "IMP_LAB_"
 
 
 @cache
@@ -34,6 +36,22 @@ def some_of(keys: list[str]) -> Series | Text:
     return names(keys) if keys else phrase("nothing")
 
 
+def order_text(order: str, wanted: Sequence[str]) -> Text:
+    """A standing order, in words for whoever gave it."""
+    if order == "ask" and wanted:
+        return phrase("ordered-ask-for", wanted=names(tuple(wanted)))
+    return phrase(f"ordered-{order}", wanted=names(tuple(wanted)))
+
+
+def waits_text(seat: Seat, order: str, wanted: Sequence[str]) -> Text:
+    """What the others hear of a standing order: whether the table waits, and for what."""
+    if order != "ask":
+        return phrase("waits-not", player=Player(seat))
+    if wanted:
+        return phrase("waits-for", player=Player(seat), wanted=names(tuple(wanted)))
+    return phrase("waits", player=Player(seat))
+
+
 @cache
 def tile_text(tile: str) -> Text:
     """A tile by its number and what its front shows."""
@@ -51,7 +69,7 @@ def cell_text(tile: str, up: bool) -> Text:
 def line_text(line: Line) -> Text:
     """A row or column by its number."""
     kind, _, number = line.partition("-")
-    return phrase(kind, number=int(number))
+    return phrase("row" if kind == "row" else "column", number=int(number))
 
 
 @cache
@@ -85,7 +103,11 @@ def spot_option(verb: str, where: str, tile: str, up: bool, price: int = -1) -> 
     """A tile of the grid, to announce, or as the target of a card."""
     row, _, column = where.partition("-")
     label = phrase("spot", row=row, column=column, tile=cell_text(tile, up))
-    hint = phrase("announce-hint", price=price) if price >= 0 else None
+    uses, hint = TILES[tile].uses, None
+    if price >= 0:
+        hint = phrase("announce-hint", uses=uses, price=price)
+    elif up:
+        hint = phrase("tile-hint", uses=uses)
     return Option(f"{verb}:{where}", label, hint)
 
 
@@ -115,12 +137,30 @@ def realise_option(project: str, tiles: tuple[str, ...], cubes: int, more: bool)
 
 
 @cache
+def effect_text(improvement: str) -> Text:
+    """What an improvement does."""
+    amount = IMPROVEMENTS[improvement].gain
+    if improvement == "IMP_CORRUPTION":
+        amount = RULE.cube_cost - amount
+    elif improvement.startswith(LABORATORY):
+        amount += ORE[improvement.removeprefix(LABORATORY)].content
+    return phrase(f"effect-{improvement}", amount=amount)
+
+
+def tokens_text(tokens: Sequence[str]) -> Series:
+    """Improvements by their names, each with what it does."""
+    return Series(
+        tuple(phrase("token-effect", token=name(one), effect=effect_text(one)) for one in tokens)
+    )
+
+
+@cache
 def activate_option(project: str, token: str) -> Option:
     """Activate a project."""
     card = PROJECTS[project]
     label = phrase("activate", project=name(project), cost=card.level)
     hint = (
-        phrase("activate-hint", value=card.value, token=name(token))
+        phrase("activate-hint", value=card.value, token=name(token), effect=effect_text(token))
         if token
         else phrase("activate-plain-hint", value=card.value)
     )
@@ -188,7 +228,9 @@ def keep_option(cards: tuple[str, ...]) -> Option:
     label = phrase("keep", project=name(kept))
     if back:
         label = phrase("keep-over", project=name(kept), top=name(back[0]))
-    return Option("-".join((f"keep:{kept}", *back)), label)
+    card = PROJECTS[kept]
+    hint = phrase("keep-hint", value=card.value, level=card.level, theme=name(card.theme))
+    return Option("-".join((f"keep:{kept}", *back)), label, hint)
 
 
 @cache

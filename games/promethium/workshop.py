@@ -41,11 +41,12 @@ def sets_for(project: str, tiles: tuple[str, ...]) -> tuple[tuple[str, ...], ...
 def ways(project: str, uses: Mapping[str, int]) -> list[tuple[str, ...]]:
     """The sets of tiles that realise a project, those that put the fewest cubes on it first.
 
-    Of equal ones, tiles that could serve less often come first: they are the ones to part with.
+    Of equal ones, tiles that could serve least any more come first: they are the ones to part
+    with.
     """
 
     def waste(chosen: tuple[str, ...]) -> tuple[int, int]:
-        return cubes_from(chosen, uses), sum(TILES[tile].uses for tile in chosen)
+        return cubes_from(chosen, uses), sum(TILES[tile].uses - uses[tile] for tile in chosen)
 
     return sorted(sets_for(project, tuple(uses)), key=waste)
 

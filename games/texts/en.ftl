@@ -23,3 +23,4 @@ undo-others = Somebody else has moved since: ask the table to go back.
 cannot-imagine = Too much came to light in this turn to try it out; plan again after this action.
 undo-revealed = Something came to light through that move: only the table can take it back.
 waiting-for = The table waits for { $player }.
+habit = { $what }

@@ -143,7 +143,7 @@ def _header(canvas: Canvas, view: View, words: Words) -> None:
         elif now != 3:
             said = canvas.text(Box(x + 8, 20, 220, 44), label, BODY, palette.band_ink)
             x = said.right + 20
-    rounds = words.message("picture", "round", round=view.round, last=view.last_round)
+    rounds = words.message("cartels", "picture-round", round=view.round, last=view.last_round)
     canvas.text(
         Box(WIDTH - MARGIN - 260, 0, 260, 84),
         rounds,

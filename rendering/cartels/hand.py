@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from PIL import Image
 
 from games.cartels.cards import KINDS, MACHINES, NUMBERS, SLOTS
@@ -11,7 +13,7 @@ from rendering.cartels.reading import Half, lacking, progress
 from rendering.kit.canvas import WIDTH, Canvas
 from rendering.kit.colours import Palette
 from rendering.kit.layout import Box
-from rendering.kit.lettering import BODY, HEADING, LABEL, NUMBER, SMALL, STRONG
+from rendering.kit.lettering import BODY, HEADING, LABEL, NUMBER, SMALL, STRONG, width
 from rendering.kit.names import drawn_name
 from rendering.kit.pieces import gauge, medallion, panel, seat_token, tick
 from rendering.words import Words
@@ -94,8 +96,9 @@ def _half(canvas: Canvas, box: Box, half: Half, label: str, words: Words) -> Non
 
 def _goods(canvas: Canvas, workshop: WorkshopView, words: Words) -> None:
     palette = canvas.palette
-    inside = panel(canvas, GOODS)
-    for kind, cell in zip(KINDS, inside.columns(len(KINDS)), strict=True):
+    names = [words.name("cartels", kind) for kind in KINDS]
+    cells = _by_width(panel(canvas, GOODS), [width(name, SMALL) for name in names])
+    for kind, name, cell in zip(KINDS, names, cells, strict=True):
         count = workshop.goods[kind]
         good = icons.good(kind, 48, palette, words) if count else icons.no_good(kind, 48, palette)
         canvas.stamp_in(good, cell.top_part(52).left_part(52).moved((cell.w - 84) // 2, 0))
@@ -104,8 +107,14 @@ def _goods(canvas: Canvas, workshop: WorkshopView, words: Words) -> None:
         canvas.text(where, str(count), NUMBER.at(32), shade)
         bar = gauge(60, 10, count, NUMBERS.capacity, palette)
         canvas.stamp_in(bar, cell.moved(0, 58).top_part(14))
-        name = words.name("cartels", kind)
-        canvas.text(cell.inset(2, 0).without_top(78), name, SMALL, palette.muted, align="centre")
+        canvas.text(cell.without_top(78), name, SMALL, palette.muted, align="centre")
+
+
+def _by_width(box: Box, widths: list[int]) -> list[Box]:
+    """A row of cells, each as wide as it needs and an equal share of what is left."""
+    share = (box.w - sum(widths)) // len(widths)
+    lefts = accumulate((each + share for each in widths), initial=box.x)
+    return [Box(x, box.y, each + share, box.h) for x, each in zip(lefts, widths, strict=False)]
 
 
 def _office(canvas: Canvas, view: View, workshop: WorkshopView, words: Words) -> None:

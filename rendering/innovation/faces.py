@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from games.innovation.cards import CARDS, Colour, Slot, Splay
+from games.innovation.state import Options
 from rendering.innovation import icons
-from rendering.innovation.reading import Rule, rules_of
+from rendering.innovation.reading import USUAL, Rule, rules_of
 from rendering.kit import lettering
 from rendering.kit.canvas import Canvas, tile
 from rendering.kit.colours import Palette
@@ -78,17 +79,24 @@ def _lines(text: str, room: int) -> int:
     return len(lettering.wrap(lettering.legible(text), room, SMALL, 99))
 
 
-def words_height(card: str, width: int, words: Words) -> int:
+def words_height(card: str, width: int, words: Words, options: Options = USUAL) -> int:
     """How much room the effects of a card take below its printed part."""
     room = width - 2 * _INSIDE - _SIGN
     line = lettering.metrics(SMALL).height
     return _BETWEEN + sum(
-        _lines(_said(rule, words), room) * line + _BETWEEN for rule in rules_of(card, words)
+        _lines(_said(rule, words), room) * line + _BETWEEN
+        for rule in rules_of(card, words, options)
     )
 
 
 @tile
-def whole(card: str, size: tuple[int, int], palette: Palette, language: str) -> Canvas:
+def whole(
+    card: str,
+    size: tuple[int, int],
+    palette: Palette,
+    language: str,
+    options: Options = USUAL,
+) -> Canvas:
     """A card with all its words; demands carry a warning, shared effects the featured icon."""
     words, found = Words(language), CARDS[card]
     canvas = Canvas(*size, palette, palette.tint(palette.hues[found.colour]))
@@ -98,7 +106,7 @@ def whole(card: str, size: tuple[int, int], palette: Palette, language: str) -> 
     canvas.rule(0, TOP, below.w, palette.edge)
     room = below.inset(_INSIDE, _BETWEEN).without_left(_SIGN)
     line, y = lettering.metrics(SMALL).height, room.y
-    for rule in rules_of(card, words):
+    for rule in rules_of(card, words, options):
         said = _said(rule, words)
         count = _lines(said, room.w)
         sign = icons.demand(28, palette) if rule.demand else icons.icon(found.featured, 26, palette)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from games.innovation.cards import CARDS, COLOURS
+from games.innovation.state import Options
 from games.innovation.view import PileView, PlayerView, View
 from rendering.innovation import faces, icons
 from rendering.kit.canvas import WIDTH, Canvas
@@ -35,7 +36,11 @@ def drawn_hand(view: View, words: Words, palette: Palette) -> Canvas | None:
         return None
     player = view.players[view.seat]
     cards, score = player.hand or (), player.score or ()
-    heights = [_hand_height(cards, words), _board_height(player, words), _score_height(score)]
+    heights = [
+        _hand_height(cards, words, view.options),
+        _board_height(player, words, view.options),
+        _score_height(score),
+    ]
     tall = HEADER.bottom + 4 + sum(heights) + (len(heights) + 1) * GAP + GAP
     canvas = Canvas(WIDTH, tall, palette)
     _header(canvas, view.seat, words)
@@ -44,8 +49,8 @@ def drawn_hand(view: View, words: Words, palette: Palette) -> Canvas | None:
     for height in heights:
         boxes.append(Box(MARGIN, y, WIDTH - 2 * MARGIN, height))
         y += height + GAP
-    _hand(canvas, boxes[0], cards, words)
-    _board(canvas, boxes[1], player, words)
+    _hand(canvas, boxes[0], cards, words, view.options)
+    _board(canvas, boxes[1], player, words, view.options)
     _score(canvas, boxes[2], score, words)
     return canvas
 
@@ -65,36 +70,38 @@ def _header(canvas: Canvas, seat: int, words: Words) -> None:
 # The hand
 
 
-def _rows(cards: tuple[str, ...], words: Words) -> list[tuple[tuple[str, ...], int]]:
+def _rows(
+    cards: tuple[str, ...], words: Words, options: Options
+) -> list[tuple[tuple[str, ...], int]]:
     """Cards row by row, each row as tall as its longest text."""
     width = INSIDE.columns(ACROSS, GAP)[0].w
     rows = [cards[start : start + ACROSS] for start in range(0, len(cards), ACROSS)]
     return [
-        (row, faces.TOP + max(faces.words_height(card, width, words) for card in row))
+        (row, faces.TOP + max(faces.words_height(card, width, words, options) for card in row))
         for row in rows
     ]
 
 
-def _hand_height(cards: tuple[str, ...], words: Words) -> int:
-    rows = sum(tall + GAP for _, tall in _rows(cards, words))
+def _hand_height(cards: tuple[str, ...], words: Words, options: Options) -> int:
+    rows = sum(tall + GAP for _, tall in _rows(cards, words, options))
     return _HEAD + (rows or _NOTHING) + _FOOT
 
 
-def _hand(canvas: Canvas, box: Box, cards: tuple[str, ...], words: Words) -> None:
+def _hand(canvas: Canvas, box: Box, cards: tuple[str, ...], words: Words, options: Options) -> None:
     inside = panel(canvas, box, words.message("innovation", "picture-your-hand"))
     if not cards:
         _nothing(canvas, inside, words)
     y = inside.y
-    for row, tall in _rows(cards, words):
+    for row, tall in _rows(cards, words, options):
         for card, column in zip(row, INSIDE.columns(ACROSS, GAP), strict=False):
-            _whole(canvas, Box(column.x, y, column.w, tall), card, words)
+            _whole(canvas, Box(column.x, y, column.w, tall), card, words, options)
         y += tall + GAP
 
 
-def _whole(canvas: Canvas, box: Box, card: str, words: Words) -> None:
+def _whole(canvas: Canvas, box: Box, card: str, words: Words, options: Options) -> None:
     palette = canvas.palette
     canvas.fill(box.inset(-2), palette.edge)
-    canvas.lay(faces.whole(card, (box.w, box.h), palette, words.language), box)
+    canvas.lay(faces.whole(card, (box.w, box.h), palette, words.language, options), box)
 
 
 def _nothing(canvas: Canvas, box: Box, words: Words) -> None:
@@ -109,28 +116,32 @@ def _columns() -> tuple[Box, ...]:
     return INSIDE.columns(len(COLOURS), GAP)
 
 
-def _tallest(player: PlayerView, words: Words) -> int:
+def _tallest(player: PlayerView, words: Words, options: Options) -> int:
     width = min(column.w for column in _columns())
-    return max((faces.words_height(pile.top, width, words) for pile in player.piles), default=0)
+    return max(
+        (faces.words_height(pile.top, width, words, options) for pile in player.piles), default=0
+    )
 
 
-def _board_height(player: PlayerView, words: Words) -> int:
+def _board_height(player: PlayerView, words: Words, options: Options) -> int:
     if not player.piles:
         return _HEAD + _NOTHING + _FOOT
     below = max(pile.count - 1 for pile in player.piles) * faces.LINE
-    return _HEAD + faces.TOP + _tallest(player, words) + (48 + below if below else 0) + _FOOT
+    return (
+        _HEAD + faces.TOP + _tallest(player, words, options) + (48 + below if below else 0) + _FOOT
+    )
 
 
-def _board(canvas: Canvas, box: Box, player: PlayerView, words: Words) -> None:
+def _board(canvas: Canvas, box: Box, player: PlayerView, words: Words, options: Options) -> None:
     inside = panel(canvas, box, words.message("innovation", "picture-your-board"))
     if not player.piles:
         _nothing(canvas, inside, words)
-    tall = faces.TOP + _tallest(player, words)
+    tall = faces.TOP + _tallest(player, words, options)
     places = dict(zip(COLOURS, _columns(), strict=True))
     width = min(column.w for column in places.values())
     for pile in player.piles:
         place = Box(places[pile.colour].x, inside.y, width, tall)
-        _whole(canvas, place, pile.top, words)
+        _whole(canvas, place, pile.top, words, options)
         if pile.count > 1:
             _covered(canvas, place.moved(0, tall + 8), pile, words)
 

@@ -7,11 +7,14 @@ from typing import NamedTuple
 
 from games.innovation.cards import AGES, CARDS, GOALS, Special
 from games.innovation.effects import EFFECTS
+from games.innovation.questions import effect_text
+from games.innovation.state import Options
 from games.innovation.view import PlayerView, View
 from games.text import Seat
 from rendering.words import Words
 
 LAST_AGE = AGES[-1]
+USUAL = Options()
 
 
 class Rule(NamedTuple):
@@ -28,10 +31,10 @@ class Audience(NamedTuple):
     victims: tuple[Seat, ...]
 
 
-def rules_of(card: str, words: Words) -> tuple[Rule, ...]:
-    """The effects of a card in printed order."""
+def rules_of(card: str, words: Words, options: Options = USUAL) -> tuple[Rule, ...]:
+    """The effects of a card in printed order, as a table with these options reads them."""
     return tuple(
-        Rule(effect.demand is not None, words.message("innovation", f"{card}-{effect.number}"))
+        Rule(effect.demand is not None, words.say(effect_text(card, effect.number, options)))
         for effect in EFFECTS[card]
     )
 

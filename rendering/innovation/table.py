@@ -92,8 +92,8 @@ def _danger(canvas: Canvas, box: Box, left: int, close: tuple[Seat, ...], words:
         canvas.text(box, said, SMALL, palette.muted, align="right")
         return
     canvas.stamp_in(icons.demand(34, palette), box.left_part(40))
-    written = canvas.text(box.without_left(44), said, LABEL, palette.mark)
-    x = written.right + 14
+    room = box.without_left(44).without_right(14 + 38 * len(close))
+    x = canvas.text(room, said, LABEL, palette.mark).right + 14
     for seat in close:
         canvas.stamp_in(seat_token(seat, 34, palette), Box(x, box.y, 34, box.h))
         x += 38

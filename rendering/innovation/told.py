@@ -225,7 +225,7 @@ class _Teller(Teller[View]):
         found = CARDS[card]
         self.item("text-card", card=NAMES[card], age=found.age, colour=NAMES[found.colour])
         self.slots(card)
-        for rule in rules_of(card, self.words):
+        for rule in rules_of(card, self.words, self.view.options):
             self.detail("text-demand" if rule.demand else "text-effect", effect=rule.text)
 
     def cards(self, cards: tuple[str, ...]) -> Series:

@@ -18,6 +18,8 @@ from rendering.words import Words
 
 HEAD, FOOT, GAP = 64, 50, 10
 BACK = (30, 38)
+COUNT = 44
+"""Room for how many cards of an age there are."""
 
 
 def height(player: PlayerView, width: int) -> int:
@@ -115,7 +117,7 @@ def _foot(canvas: Canvas, box: Box, seat: Seat, player: PlayerView, words: Words
     palette = canvas.palette
     canvas.rule(box.x, box.y + 2, box.w, palette.line, 1)
     box = box.without_top(4)
-    hand, score, turn = box.columns((0.36, 0.42, 0.22), GAP)
+    hand, score, turn = box.columns((0.32, 0.46, 0.22), GAP)
     for zone, place, ages, label in (
         ("hand", hand, player.hand_ages,
          words.message("innovation", "picture-hand", count=len(player.hand_ages))),
@@ -135,10 +137,16 @@ def _foot(canvas: Canvas, box: Box, seat: Seat, player: PlayerView, words: Words
 
 @tile
 def _backs(ages: tuple[int, ...], size: tuple[int, int], palette: Palette) -> Canvas:
-    """Cards by age; those of one age overlap where room is short."""
+    """Cards by age; where room is short, one of each age with how many, or a heap of each."""
     canvas = Canvas(*size, palette, palette.panel)
     wide, tall = BACK
     groups = list(grouped(ages))
+    if len(ages) * (wide + 3) + len(groups) * 3 > size[0] >= len(groups) * (wide + COUNT):
+        for place, (age, count) in enumerate(groups):
+            x = place * (wide + COUNT)
+            canvas.stamp(icons.back(age, wide, tall, palette), x, 0)
+            canvas.text(Box(x + wide + 2, 0, COUNT - 2, tall), f"×{count}", LABEL)
+        return canvas
     spare = size[0] - len(groups) * (wide + 6)
     step = max(2, min(wide + 3, spare // max(1, len(ages) - len(groups))))
     x = 0

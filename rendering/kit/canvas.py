@@ -22,7 +22,7 @@ Align = Literal["left", "centre", "right"]
 
 P = ParamSpec("P")
 
-_TILES: Shelf[Canvas] = Shelf(room=12_000_000)
+_TILES: Shelf[Canvas] = Shelf(room=8_000_000)
 
 
 def tile(draw: Callable[P, Canvas]) -> Callable[P, Canvas]:

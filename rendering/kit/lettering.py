@@ -6,6 +6,7 @@ above all. Both are free (OFL) and come as packages, so a picture looks the same
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import lru_cache
 from importlib.resources import files
@@ -15,6 +16,9 @@ from PIL import Image, ImageDraw, ImageFont
 
 LEAST = 22
 """The smallest type, in pixels of a 1600 pixel picture: 11 on a phone held sideways."""
+
+TOGETHER = "\u00a0"
+"""The space at which no line is broken."""
 
 STAND_IN = "•"
 """Shown for a character that the family lacks: never an empty box, never nothing."""
@@ -117,18 +121,22 @@ def width(text: str, style: Style) -> int:
 def legible(text: str) -> str:
     """What can be shown of any text at all: composed, without marks that pile up, no empty boxes.
 
-    A run of characters that the text family lacks becomes one visible stand-in.
+    A run of characters that the text family lacks becomes one visible stand-in. A space that keeps
+    words together goes on doing so.
     """
     shown: list[str] = []
-    for char in unicodedata.normalize("NFKC", text):
+    parts = re.split(f"[{TOGETHER}\u202f]", text)
+    for char in TOGETHER.join(unicodedata.normalize("NFKC", part) for part in parts):
         category = unicodedata.category(char)
         if category in {"Mn", "Me", "Cc", "Cf", "Cs"} and not char.isspace():
             continue
-        if char.isspace():
+        if char == TOGETHER:
+            pass
+        elif char.isspace():
             char = " "  # noqa: PLW2901
         elif _lacks(char, "text"):
             char = STAND_IN  # noqa: PLW2901
-        if not (shown and char == shown[-1] and char in {" ", STAND_IN}):
+        if not (shown and char == shown[-1] and char in {" ", TOGETHER, STAND_IN}):
             shown.append(char)
     return "".join(shown).strip()
 

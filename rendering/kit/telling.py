@@ -30,6 +30,16 @@ class Teller(Generic[V]):
         """A line of a list."""
         self.lines.append("- " + self.say(message, **args))
 
+    def chosen(self, name: str, value: bool | str) -> None:
+        """A line on how this table chose one of the game's options."""
+        spoken = (
+            self.words.message("picture", "yes" if value else "no")
+            if isinstance(value, bool)
+            else self.say(f"option-{name}-{value}")
+        )
+        label = self.say(f"option-{name}")
+        self.lines.append("- " + self.words.message("picture", "option", name=label, value=spoken))
+
     def heading(self, text: str, level: int = 3) -> None:
         """A heading, which screen readers jump to."""
         self.lines.append(f"{'#' * level} {text}")

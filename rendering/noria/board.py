@@ -47,9 +47,11 @@ def drawn(view: View, words: Words, palette: Palette, marks: Sequence[str]) -> C
     sea.market(canvas, MARKET, view, words)
     sea.prices(canvas, PRICES, view)
     sea.islands(canvas, SEA, view, words)
-    for seat, column in enumerate(_columns(view)):
+    columns = _columns(view)
+    for seat, column in enumerate(columns):
         house.draw(canvas, column, view, seat, words)
     canvas.mark(marks)
+    house.start_sign(canvas, columns[view.first], words)
     return canvas
 
 

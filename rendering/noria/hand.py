@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.noria.facts import TRACKS
+from games.noria.facts import GOODS, RECIPES, TRACKS
 from games.noria.view import View
 from rendering.kit.canvas import WIDTH, Canvas
 from rendering.kit.colours import Palette
@@ -22,7 +22,7 @@ WHEEL = Box(MARGIN, 104, 690, 764)
 WAYS = Box(WHEEL.right + GAP, 104, WIDTH - MARGIN - WHEEL.right - GAP, 418)
 NEXT = Box(WAYS.x, WAYS.bottom + GAP, 296, WHEEL.bottom - WAYS.bottom - GAP)
 LEVELS = Box(NEXT.right + GAP, NEXT.y, WAYS.right - NEXT.right - GAP, NEXT.h)
-STORES = Box(MARGIN, WHEEL.bottom + GAP, WIDTH - 2 * MARGIN, 130)
+STORES = Box(MARGIN, WHEEL.bottom + GAP, WIDTH - 2 * MARGIN, 160)
 
 
 def hand(view: View, words: Words, palette: Palette) -> Image.Image | None:
@@ -89,12 +89,15 @@ def _way(canvas: Canvas, cell: Box, way: Way, words: Words) -> None:
     for step, place in zip(way.steps, cell.inset(10, 6).columns(3, 6), strict=True):
         upper = place.without_bottom(56)
         if step.disc:
-            pale = step.used or not step.usable
+            pale = step.used or step.barred or not step.usable
             canvas.stamp_in(icons.disc(step.disc, 78, palette, used=pale), upper)
         else:
             canvas.stamp_in(icons.slot(78, palette), upper)
+        corner = upper.right_part(40).top_part(40)
         if step.used:
-            canvas.stamp_in(tick(34, palette, done=True), upper.right_part(40).top_part(40))
+            canvas.stamp_in(tick(34, palette, done=True), corner)
+        elif step.usable and step.barred:
+            canvas.stamp_in(icons.knowledge(40, palette), corner)
         label = words.message("noria", f"picture-slot-{step.slot}")
         shade = palette.ink if step.usable else palette.muted
         canvas.text(place.bottom_part(56), label, SMALL, shade, align="centre", lines=2)
@@ -135,9 +138,14 @@ def _stores(canvas: Canvas, view: View, seat: int) -> None:
     know = inside.left_part(170)
     canvas.stamp_in(icons.knowledge(70, palette), know.left_part(76))
     canvas.text(know.without_left(90), str(own.knowledge), NUMBER.at(46))
-    stock = inside.without_left(180).left_part(660)
+    stock = inside.without_left(180).left_part(660).centred(660, house.STORES)
     house.stores_static(canvas, stock)
     house.stores(canvas, stock, own)
-    wares = inside.right_part(620).inset(0, 8)
+    wares = inside.right_part(620)
     house.goods_static(canvas, wares)
-    house.goods(canvas, wares, own)
+    house.goods(canvas, wares.top_part(house.GOODS_ROW), own)
+    for good, cell in zip(GOODS, wares.bottom_part(34).columns(len(GOODS), 4), strict=True):
+        needs = [kind for kind, units in RECIPES[good].items() for _ in range(units)]
+        places = cell.centred(32 * len(needs), 34).columns(len(needs))
+        for kind, place in zip(needs, places, strict=True):
+            canvas.stamp_in(icons.thing(kind, 30, palette), place)

@@ -66,8 +66,8 @@ def draw(canvas: Canvas, column: Column, view: View, seat: int, words: Words) ->
     _head(canvas, column, view, seat, words, in_turn=in_turn)
     used = view.turn.used if in_turn else ()
     wheel.draw_discs(canvas, column.wheel, house.wheel, used)
-    _corners(canvas, column, view, seat, words)
-    if in_turn and view.stage == "turn":
+    _pending(canvas, column.wheel, house)
+    if in_turn and view.stage == "turn" and view.turn.phase != "administration":
         _progress(canvas, column.wheel, view.turn)
     _line(canvas, column.line, house, words)
     stores(canvas, column.stores, house)
@@ -93,23 +93,19 @@ def _head(
     canvas.text(room, drawn_name(words, seat), NAME.at(28), shade)
 
 
-def _corners(canvas: Canvas, column: Column, view: View, seat: int, words: Words) -> None:
-    """Beside the round wheel: the start player's chimney, and discs just bought."""
-    palette, box = canvas.palette, column.wheel
-    if view.first == seat:
-        said = words.message("noria", "picture-first")
-        chip(
-            canvas,
-            column.box.x + 8,
-            column.head.bottom + 4,
-            36,
-            said,
-            ground=palette.panel,
-            line=palette.edge,
-        )
-    for number, kind in enumerate(view.houses[seat].pending):
+def _pending(canvas: Canvas, box: Box, house: HouseView) -> None:
+    """Beside the round wheel: discs just bought."""
+    for number, kind in enumerate(house.pending):
         place = Box(box.x - 6, box.bottom - 42 - number * 46, 44, 44)
-        canvas.stamp_in(icons.disc(kind, 44, palette), place)
+        canvas.stamp_in(icons.disc(kind, 44, canvas.palette), place)
+
+
+def start_sign(canvas: Canvas, column: Column, words: Words) -> None:
+    """Who has the chimney. It lies over the marks, whose corner is in the same place."""
+    palette = canvas.palette
+    said = words.message("noria", "picture-first")
+    x, y = column.box.x + 8, column.head.bottom + 4
+    chip(canvas, x, y, 36, said, ground=palette.panel, line=palette.edge)
 
 
 def _progress(canvas: Canvas, box: Box, turn: TurnView) -> None:

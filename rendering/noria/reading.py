@@ -7,7 +7,7 @@ from typing import NamedTuple
 from games.noria.facts import TRACKS, Price
 from games.noria.payment import can_pay
 from games.noria.view import HouseView, View
-from games.noria.wheel import PATHS, RING_OF, SLOTS, Disc, Slot
+from games.noria.wheel import PATHS, SLOTS, Disc, Slot
 from games.text import Seat
 
 
@@ -18,6 +18,8 @@ class Step(NamedTuple):
     disc: Disc
     used: bool
     usable: bool
+    barred: bool
+    """It can be used for an inspection only."""
 
 
 class Way(NamedTuple):
@@ -35,20 +37,15 @@ class Way(NamedTuple):
 def ways(view: View, seat: Seat) -> tuple[Way, ...]:
     """What a seat's wheel offers this turn, or will offer when its turn comes."""
     wheel = view.houses[seat].wheel
-    in_turn = view.stage == "turn" and view.at == seat
+    in_turn = view.stage == "turn" and view.at == seat and view.turn.phase != "administration"
     used = view.turn.used if in_turn else ()
-    done = in_turn and view.turn.phase in ("politics", "administration")
-    rings = {RING_OF[slot] for slot in used}
+    usable = view.usable if in_turn else tuple(wheel.active())
+    barred = view.barred if in_turn else ()
     found = []
     for name, path in PATHS.items():
-        fits = set(used) <= set(path) and not done
+        fits = set(used) <= set(path)
         steps = tuple(
-            Step(
-                slot,
-                wheel.disc(slot),
-                slot in used,
-                fits and RING_OF[slot] not in rings and bool(wheel.disc(slot)),
-            )
+            Step(slot, wheel.disc(slot), slot in used, fits and slot in usable, slot in barred)
             for slot in path
         )
         found.append(Way(name, steps))

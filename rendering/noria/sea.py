@@ -47,7 +47,7 @@ def market(canvas: Canvas, box: Box, view: View, words: Words) -> None:
         canvas.text(cell.top_part(74).without_left(74), said, LABEL)
         price = view.prices[kind]
         text = words.message("noria", "picture-price", price=price)
-        canvas.text(cell.without_top(78), text, BODY, palette.muted, align="centre")
+        canvas.text(cell.without_top(78), text, SMALL, palette.muted, align="centre")
 
 
 def _price_cells(box: Box) -> tuple[Box, ...]:
@@ -157,8 +157,10 @@ def _site(canvas: Canvas, place: Box, site: str, owner: int) -> None:
     palette = canvas.palette
     good, warehouses = YIELD[site]
     canvas.frame(place, palette.sunk if owner == FREE else palette.panel, palette.line, 2, radius=8)
-    canvas.stamp_in(icons.thing(good, 34, palette), place.left_part(40))
+    size = 34 if place.w > 90 else 30
+    canvas.stamp_in(icons.thing(good, size, palette), place.left_part(size + 6))
+    rest = place.without_left(size + 8)
     if owner == FREE:
-        canvas.text(place.without_left(42), f"×{warehouses}", SMALL, align="left")
+        canvas.text(rest, f"×{warehouses}", SMALL, align="left")
     else:
-        canvas.stamp_in(icons.factory(owner, palette), place.without_left(36))
+        canvas.stamp_in(icons.factory(owner, palette), rest)

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.noria.facts import CHAMBERS, DISCS, GOODS, LIMIT, NAME, RESOURCES, TRACKS, YIELD, Price
+from games.noria.facts import (
+    CHAMBERS,
+    DISCS,
+    GOODS,
+    LIMIT,
+    NAME,
+    RECIPES,
+    RESOURCES,
+    TRACKS,
+    YIELD,
+    Price,
+)
 from games.noria.state import FREE
 from games.noria.view import IsleView, View
 from games.noria.words import disc_text, slot_text
 from games.text import Series, Text, say
 from rendering.kit.names import written_name
 from rendering.kit.telling import Teller
-from rendering.noria.reading import coming, phase_of, resting, rises, ways
+from rendering.noria.reading import Way, coming, phase_of, resting, rises, ways
 from rendering.words import Words
 
 
@@ -104,6 +115,20 @@ class _Teller(Teller[View]):
             )
         )
 
+    def steps(self, way: Way) -> Series:
+        """The discs of a path that can be used."""
+        return Series(
+            tuple(
+                say(
+                    "noria.text-disc-barred" if step.barred else "noria.text-disc",
+                    disc=disc_text(step.disc),
+                    slot=slot_text(step.slot),
+                )
+                for step in way.steps
+                if step.usable
+            )
+        )
+
     # The board
 
     def situation(self) -> None:
@@ -120,7 +145,10 @@ class _Teller(Teller[View]):
             edition=self.say(f"option-edition-{options.edition}"),
             tie=self.say(f"option-tie_break-{options.tie_break}"),
         )
-        if view.stage == "turn":
+        self.chosen("market_layout", options.market_layout)
+        self.chosen("market_inside_disc", options.market_inside_disc)
+        self.chosen("bonus_double_is_free", options.bonus_double_is_free)
+        if view.stage == "turn" and view.turn.phase != "administration":
             self.turn()
 
     def turn(self) -> None:
@@ -256,15 +284,14 @@ class _Teller(Teller[View]):
         self.item("text-clutter", count=house.clutter)
 
     def own(self, seat: int) -> None:
-        """One's own picture: combinations, and what the next levels cost."""
+        """One's own picture: combinations, what the next levels cost, what goods are made of."""
         house = self.view.houses[seat]
         self.heading(self.say("picture-own", points=house.score))
         if house.plan:
             self.item("text-plan", slots=Series(tuple(slot_text(slot) for slot in house.plan)))
         for way in ways(self.view, seat):
-            usable = {step.slot: step.disc for step in way.steps if step.usable}
-            if usable:
-                self.item("text-way", discs=self.discs(usable))
+            if way.is_open:
+                self.item("text-way", discs=self.steps(way))
         for rise in rises(self.view, seat):
             message = "text-rise-payable" if rise.payable else "text-rise"
             self.item(
@@ -275,3 +302,5 @@ class _Teller(Teller[View]):
                 pays=Series(tuple(NAME[kind] for kind in TRACKS[rise.track].pays)),
                 toll=rise.toll,
             )
+        for good, needs in RECIPES.items():
+            self.item("text-recipe", good=NAME[good], needs=self.counted(needs))

@@ -13,10 +13,10 @@ from rendering.kit.canvas import WIDTH, Canvas
 from rendering.kit.colours import Palette
 from rendering.kit.layers import layer
 from rendering.kit.layout import Box
-from rendering.kit.lettering import BODY, HEADING, LABEL, NAME, NUMBER, SMALL, STRONG, TITLE
+from rendering.kit.lettering import BODY, HEADING, NAME, NUMBER, SMALL, STRONG, TITLE
 from rendering.kit.names import drawn_name
-from rendering.kit.pieces import card_back, chip, panel, pointer, seat_token, worker
-from rendering.promethium import column, faces, icons, salon
+from rendering.kit.pieces import card_back, chip, panel, pointer, seat_token
+from rendering.promethium import column, faces, icons, money, salon
 from rendering.words import Words
 
 MARGIN, GAP = 24, 14
@@ -26,8 +26,9 @@ RIGHT = Box(SALON.right + GAP, 100, WIDTH - MARGIN - SALON.right - GAP, SALON.h)
 TRACK = RIGHT.top_part(88)
 QUEUE = Box(RIGHT.x, TRACK.bottom + GAP, RIGHT.w, 498)
 STOCK = Box(RIGHT.x, QUEUE.bottom + GAP, RIGHT.w, RIGHT.bottom - QUEUE.bottom - GAP)
-BENEFITS = Box(MARGIN, SALON.bottom + GAP, WIDTH - 2 * MARGIN, 240)
-TOP = BENEFITS.bottom + GAP
+BENEFITS = Box(MARGIN, SALON.bottom + GAP, WIDTH - 2 * MARGIN, 330)
+SCORE = Box(MARGIN, BENEFITS.bottom + GAP, WIDTH - 2 * MARGIN, money.TALL)
+TOP = SCORE.bottom + GAP
 
 PHASES = {"start": 0, "bid": 0, "buy": 1, "office": 2, "expo": 3, "end": 3, "over": 4}
 STEPS = ("bidding", "sale", "office", "expo", "over")
@@ -51,6 +52,7 @@ def drawn(view: View, words: Words, palette: Palette, marks: Sequence[str]) -> C
     _queue(canvas, view, words)
     _stock(canvas, view)
     _benefits(canvas, view, words)
+    money.draw(canvas, SCORE, view)
     for player, box in zip(view.players, boxes, strict=True):
         column.draw(canvas, box, plan, view, player, words)
     canvas.mark(marks)
@@ -101,6 +103,7 @@ def _ground(view: View, boxes: tuple[Box, ...], palette: Palette, words: Words) 
     head = BENEFITS.inset(18, 8).top_part(46)
     canvas.text(head, words.message("promethium", "picture-improvements"), HEADING)
     canvas.place("improvements", BENEFITS.inset(6))
+    money.draw_static(canvas, SCORE, words)
     for box in boxes:
         column.draw_static(canvas, box)
     return canvas
@@ -207,16 +210,8 @@ def _benefits(canvas: Canvas, view: View, words: Words) -> None:
     canvas.text(BENEFITS.inset(18, 8).top_part(46), supplies, SMALL, palette.muted, align="right")
     owners = {token: one.seat for one in view.players for token in one.improvements}
     for token, cell in zip(IMPROVEMENTS, _cells(), strict=False):
-        owner = owners.get(token)
-        sign = icons.cog(36, palette, lit=True) if owner is None else worker(owner, 34, palette)
-        canvas.stamp_in(sign, cell.left_part(40))
-        room = cell.without_left(48)
-        shade = palette.ink if owner is None else palette.muted
-        style = LABEL if owner is None else SMALL
-        upper, lower = room.rows(2)
-        canvas.text(upper, words.name("promethium", token), style, shade)
-        theme = words.name("promethium", IMPROVEMENTS[token].theme).partition(" (")[0]
-        canvas.text(lower, theme, SMALL, palette.muted)
+        size = cell.w, cell.h
+        canvas.lay(faces.benefit(token, owners.get(token), size, palette, words.language), cell)
 
 
 def _cells() -> tuple[Box, ...]:

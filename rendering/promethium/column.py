@@ -12,6 +12,7 @@ from rendering.kit.lettering import BODY, LABEL, NAME, SMALL, STRONG
 from rendering.kit.names import drawn_name
 from rendering.kit.pieces import card_back, chip, medallion, plate, pointer, seat_token
 from rendering.promethium import faces, icons
+from rendering.promethium.money import worth
 from rendering.words import Words
 
 HEAD, BADGES, METER, WEALTH, TOKENS, ELEMENT, LINE, SMALL_LINE = 68, 34, 42, 50, 36, 48, 48, 34
@@ -108,8 +109,7 @@ def _head(canvas: Canvas, box: Box, view: View, player: PlayerView, words: Words
         canvas.stamp_in(pointer(34, palette), Box(x - 4, box.y, 34, box.h))
         x += 32
     canvas.stamp_in(seat_token(player.seat, 46, palette), Box(x, box.y, 46, box.h))
-    money = sum(player.account) if player.account else player.money
-    sign = canvas.stamp_in(medallion(62, str(money), palette), box.right_part(74))
+    sign = canvas.stamp_in(medallion(62, str(worth(player)), palette), box.right_part(74))
     room = Box(x + 56, box.y, sign.x - 8 - x - 56, box.h)
     shade = palette.band_ink if turn else palette.ink
     canvas.text(room, drawn_name(words, player.seat), NAME.at(28), shade)

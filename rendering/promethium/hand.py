@@ -1,9 +1,10 @@
-"""The private picture: own bid tokens, own scheme cards, reserved projects, the standing order."""
+"""The private picture: what only one seat knows, and in the Design Office what it works with."""
 
 from __future__ import annotations
 
 from PIL import Image
 
+from games.promethium.box import ELEMENTS
 from games.promethium.state import NEUTRAL
 from games.promethium.view import BidView, PlayerView, View
 from games.promethium.wording import end_text
@@ -14,7 +15,7 @@ from rendering.kit.lettering import BODY, HEADING, SMALL, STRONG
 from rendering.kit.names import drawn_name
 from rendering.kit.pieces import panel, seat_token
 from rendering.promethium import faces, icons
-from rendering.promethium.reading import order_text, own_bids
+from rendering.promethium.reading import own_bids, prices, standing_order
 from rendering.words import Words
 
 MARGIN, GAP = 24, 14
@@ -22,7 +23,7 @@ HEADER = Box(0, 0, WIDTH, 84)
 SCREEN = Box(MARGIN, 104, 560, 150)
 PLACED = Box(SCREEN.right + GAP, 104, WIDTH - MARGIN - SCREEN.right - GAP, 150)
 SCHEMES = Box(MARGIN, SCREEN.bottom + GAP, WIDTH - 2 * MARGIN, faces.SCHEME[1] + 70)
-BELOW = Box(MARGIN, SCHEMES.bottom + GAP, WIDTH - 2 * MARGIN, 0)
+TILE = (360, 46)
 
 
 def hand(view: View, words: Words, palette: Palette) -> Image.Image | None:
@@ -37,8 +38,13 @@ def drawn_hand(view: View, words: Words, palette: Palette) -> Canvas | None:
         return None
     player = view.me
     cards = max(len(player.reserved or ()), len(player.glimpse))
-    below = BELOW._replace(h=68 + cards * (faces.PROJECT[1] + 8) if cards else 70)
-    canvas = Canvas(WIDTH, below.bottom + MARGIN, palette)
+    ordered = standing_order(view)
+    working = view.phase in {"office", "expo"}
+    own = _tiles_box(player) if working else SCHEMES
+    height = 68 + cards * (faces.PROJECT[1] + 8) if cards else 104
+    below = Box(MARGIN, own.bottom + GAP, SCHEMES.w, height)
+    last = below if cards or ordered else own
+    canvas = Canvas(WIDTH, last.bottom + MARGIN, palette)
     canvas.fill(HEADER, palette.band)
     canvas.rule(0, HEADER.bottom, WIDTH, palette.metal, 4)
     canvas.stamp_in(seat_token(view.seat, 52, palette), Box(MARGIN, 0, 52, HEADER.h))
@@ -48,14 +54,17 @@ def drawn_hand(view: View, words: Words, palette: Palette) -> Canvas | None:
     name = drawn_name(words, view.seat)
     canvas.text(room.without_right(said.w + 30), name, HEADING.at(34), palette.band_ink)
     _screen(canvas, player, words)
-    _placed(canvas, own_bids(view), words)
-    _schemes(canvas, player, words)
-    if cards:
-        left, right = below.columns((2, 1), GAP)
-        _projects(canvas, left, player, words)
-        _order(canvas, right, player, words)
+    if working:
+        _elements(canvas, player, words)
+        _tiles(canvas, own, player, words)
     else:
-        _order(canvas, below, player, words)
+        _placed(canvas, own_bids(view), words)
+    _schemes(canvas, player, words)
+    left, right = below.columns((3, 2), GAP) if cards and ordered else (below, below)
+    if cards:
+        _projects(canvas, left, player, words)
+    if ordered:
+        _order(canvas, right, words.say(ordered))
     return canvas
 
 
@@ -85,6 +94,42 @@ def _placed(canvas: Canvas, bids: tuple[BidView, ...], words: Words) -> None:
         _nothing(canvas, inside, words)
 
 
+def _elements(canvas: Canvas, player: PlayerView, words: Words) -> None:
+    """What there is to work with in the Design Office; the board shows it too, but further off."""
+    palette = canvas.palette
+    inside = panel(canvas, PLACED, words.message("promethium", "picture-means"))
+    *cells, influence, promethium = inside.grid(7, 2)
+    for element, cell in zip(ELEMENTS, cells, strict=True):
+        count = player.elements[element]
+        piece = icons.element(element, 40, palette, words)
+        ghost = icons.no_element(element, 40, palette)
+        canvas.stamp_in(piece if count else ghost, cell.left_part(44))
+        if count:
+            canvas.text(cell.without_left(50), str(count), STRONG.at(28))
+    label = words.message("promethium", "picture-points", count=player.influence)
+    canvas.text(influence, label, SMALL)
+    canvas.stamp_in(icons.promethium(34, palette), promethium.left_part(44))
+    canvas.text(promethium.without_left(50), str(player.promethium), STRONG.at(28))
+
+
+def _tiles_box(player: PlayerView) -> Box:
+    """Room for the own tiles, four in a row."""
+    rows = -(-len(player.tiles) // 4)
+    height = 76 + rows * (TILE[1] + 6) if rows else -GAP
+    return Box(MARGIN, SCHEMES.bottom + GAP, SCHEMES.w, height)
+
+
+def _tiles(canvas: Canvas, box: Box, player: PlayerView, words: Words) -> None:
+    if not player.tiles:
+        return
+    inside = panel(canvas, box, words.message("promethium", "picture-tiles"))
+    for index, held in enumerate(player.tiles):
+        row, column = divmod(index, 4)
+        place = Box(inside.x + column * (TILE[0] + 22), inside.y + row * (TILE[1] + 6), *TILE)
+        line = faces.tile_line(held.id, held.uses, TILE, canvas.palette, words.language)
+        canvas.lay(line, place)
+
+
 def _nothing(canvas: Canvas, box: Box, words: Words) -> None:
     canvas.text(box, words.message("promethium", "picture-empty"), BODY, canvas.palette.muted)
 
@@ -93,7 +138,7 @@ def _schemes(canvas: Canvas, player: PlayerView, words: Words) -> None:
     inside = panel(canvas, SCHEMES, words.message("promethium", "picture-schemes"))
     palette = canvas.palette
     for index, key in enumerate(player.hand or ()):
-        face = faces.scheme(key, palette, words.language)
+        face = faces.scheme(key, prices(player, key), palette, words.language)
         place = Box(inside.x + index * (faces.SCHEME[0] + 9), inside.y, *faces.SCHEME)
         canvas.lay(face, place, radius=12)
     if not player.hand:
@@ -119,7 +164,6 @@ def _projects(canvas: Canvas, box: Box, player: PlayerView, words: Words) -> Non
         x += faces.PROJECT[0] + 40
 
 
-def _order(canvas: Canvas, box: Box, player: PlayerView, words: Words) -> None:
+def _order(canvas: Canvas, box: Box, said: str) -> None:
     inside = panel(canvas, box)
-    said = words.say(order_text(player))
     canvas.text(inside, said, BODY, lines=max(1, inside.h // 34))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from games.promethium.box import PROJECTS
+from games.promethium.box import PROJECTS, SCHEMES
+from games.promethium.state import scheme_cost
 from games.promethium.view import BidView, PlayerView, View
-from games.promethium.wording import name, names, phrase
+from games.promethium.wording import name, order_text, phrase
 from games.text import Series, Text
 
 
@@ -13,9 +14,20 @@ def own_bids(view: View) -> tuple[BidView, ...]:
     return tuple(bid for bid in view.bids if bid.value is not None and not bid.up)
 
 
-def order_text(player: PlayerView) -> Text:
-    """A player's standing order, in words for that player."""
-    return phrase(f"ordered-{player.order}", wanted=names(player.wanted))
+def standing_order(view: View) -> Text | None:
+    """The viewing seat's standing order, once it was given and as long as it matters."""
+    order, wanted = view.me.order, view.me.wanted
+    if order is None or view.phase not in {"bid", "buy"}:
+        return None
+    return None if view.phase == "bid" and order == "never" else order_text(order, wanted)
+
+
+def prices(player: PlayerView, scheme: str) -> tuple[int, ...]:
+    """The influence a scheme card costs this player; the second price is for two gems."""
+    return tuple(
+        scheme_cost(player.improvements, scheme, gems)
+        for gems in range(1, len(SCHEMES[scheme].costs) + 1)
+    )
 
 
 def asks_for(project: str) -> Series:

@@ -67,7 +67,7 @@ def draw(canvas: Canvas, box: Box, view: View, words: Words) -> None:
         corner = hole.inset(14, 9) if cell.tile is None else hole.inset(9, 6)
         canvas.text(corner.top_part(28), spot(view.side, place), SMALL, shade, align="right")
         if cell.swapped:
-            canvas.stamp(icons.swapped(34, palette), hole.right - 40, hole.bottom - 74)
+            canvas.stamp(icons.swapped(30, palette), hole.x + hole.w // 2 - 15, hole.bottom - 22)
         if cell.patent is not None:
             canvas.stamp(worker(cell.patent, 38, palette), hole.x + hole.w // 2 - 19, hole.y + 2)
     for bid in view.bids:

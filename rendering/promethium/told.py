@@ -6,11 +6,19 @@ from games.promethium.box import ELEMENTS, PROJECTS, RULE, TILES
 from games.promethium.grid import spot
 from games.promethium.state import NEUTRAL
 from games.promethium.view import PlayerView, View
-from games.promethium.wording import cell_text, end_text, line_text, name, names, tile_text
+from games.promethium.wording import (
+    cell_text,
+    end_text,
+    line_text,
+    name,
+    names,
+    tile_text,
+    tokens_text,
+)
 from games.text import Arg, Series, Text, say
 from rendering.kit.telling import Teller
 from rendering.promethium.board import PHASES, STEPS
-from rendering.promethium.reading import asks_for, order_text, own_bids
+from rendering.promethium.reading import asks_for, own_bids, standing_order
 from rendering.words import Words
 
 
@@ -84,6 +92,10 @@ class _Teller(Teller[View]):
         if view.active is not None:
             self.item("text-turn", player=self.who(view.active))
         self.item("text-first", player=self.who(view.first))
+        if view.carded:
+            self.item("text-carded")
+        if view.phase == "office" and view.acted:
+            self.item("text-acted")
         if view.meeple is not None:
             self.item("text-meeple", player=self.who(view.meeple))
         if view.track:
@@ -151,7 +163,7 @@ class _Teller(Teller[View]):
         self.heading(self.say("text-supplies"))
         self.item("text-stock", elements=self.elements(view.stock))
         self.item("text-reserve", elements=self.elements(view.reserve))
-        self.item("text-improvements", tokens=names(view.improvements))
+        self.item("text-improvements", tokens=tokens_text(view.improvements))
         self.item("text-rest", lobby=view.lobby, cubes=max(0, view.cubes), tiles=view.pile)
         if view.scrapped:
             self.item("text-scrapped", tiles=Series(view.scrapped))
@@ -160,14 +172,13 @@ class _Teller(Teller[View]):
         if view.buried:
             self.item("text-buried", cards=names(view.buried))
 
-    def elements(self, counts: dict[str, int]) -> Series:
-        return Series(
-            tuple(
-                say("promethium.some", count=counts[element], element=name(element))
-                for element in ELEMENTS
-                if counts[element]
-            )
+    def elements(self, counts: dict[str, int]) -> Series | Text:
+        found = tuple(
+            say("promethium.some", count=counts[element], element=name(element))
+            for element in ELEMENTS
+            if counts[element]
         )
+        return Series(found) if found else say("promethium.nothing")
 
     # The players
 
@@ -192,6 +203,13 @@ class _Teller(Teller[View]):
         )
         self.item("text-elements", elements=self.elements(player.elements))
         self.item("text-hidden", screen=player.screen, cards=player.cards, reserves=player.reserves)
+        self.item("text-schemes-left", count=player.pile)
+        if player.blues:
+            self.item("text-blues", count=player.blues)
+        if player.returned:
+            self.item("text-returned", tokens=Series(tuple(sorted(player.returned))))
+        if player.earned:
+            self.item("text-earned", money=player.earned)
         if player.lost:
             self.item("text-lost", tokens=Series(tuple(sorted(player.lost))))
         if self.view.open_hands:
@@ -207,9 +225,12 @@ class _Teller(Teller[View]):
             state = "exhibited" if built.scored else "active" if built.active else "waiting"
             self.item(f"text-{state}", project=self.project(built.id), cubes=built.cubes)
         if player.improvements:
-            self.item("text-owned", tokens=names(player.improvements))
+            self.item("text-owned", tokens=tokens_text(player.improvements))
         if self.view.phase == "buy" and player.waits:
-            self.item("text-waits")
+            if player.wanted:
+                self.item("text-waits-for", wanted=names(player.wanted))
+            else:
+                self.item("text-waits")
         if self.view.phase == "office" and player.out:
             self.item("text-out")
 
@@ -229,4 +250,5 @@ class _Teller(Teller[View]):
             self.item("text-reserved", project=self.project(card))
         if player.glimpse:
             self.item("text-glimpse", cards=names(player.glimpse))
-        self.lines.append("- " + self.words.say(order_text(player)))
+        if order := standing_order(self.view):
+            self.lines.append("- " + self.words.say(order))

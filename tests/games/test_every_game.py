@@ -84,7 +84,7 @@ def refused(table: AnyTable, seat: int, answer: Answer) -> None:
     before, pending = json(state_of(table)), table.pending
     with pytest.raises(Illegal) as refusal:
         table.answer(seat, answer)
-    assert Words("en").say(refusal.value.reason)
+    assert all(Words(language).say(refusal.value.reason) for language in LANGUAGES)
     assert json(state_of(table)) == before
     assert table.pending == pending
 
@@ -260,8 +260,9 @@ def test_nobody_hears_the_name_of_something_hidden(key: str, seats: int, options
 
 @every_table
 def test_everything_said_has_words(key: str, seats: int, options: Any) -> None:
-    words = Words("en", [f"Jo{seat}" for seat in range(seats)])
+    spoken = [Words(one, [f"Jo{seat}" for seat in range(seats)]) for one in LANGUAGES]
     for number, step in enumerate(random_game(game(key), seats, options, "words")):
+        words = spoken[number % len(spoken)]
         for event in step.events:
             for seat in observers(seats):
                 if heard := event.heard_by(seat):
@@ -277,11 +278,12 @@ def test_everything_said_has_words(key: str, seats: int, options: Any) -> None:
                 assert " " not in option.key
                 assert 0 < len(words.say(option.label)) <= 80, words.say(option.label)
                 if option.hint:
-                    assert len(words.say(option.hint)) <= 200, words.say(option.hint)
+                    assert len(words.say(option.hint)) <= 100, words.say(option.hint)
     assert step.table.outcome
-    assert words.say(step.table.outcome.reason)
-    for line in step.table.outcome.account:
-        assert words.say(line.label)
+    for words in spoken:
+        assert words.say(step.table.outcome.reason)
+        for line in step.table.outcome.account:
+            assert words.say(line.label)
 
 
 @pytest.mark.parametrize("key", sorted({key for key, _, _ in tables()}))

@@ -6,6 +6,7 @@ import pytest
 from PIL import Image
 
 from games.catalogue import games
+from games.data import LANGUAGES
 from rendering.kit.canvas import WIDTH
 from rendering.kit.colours import PALETTES
 from rendering.pictures import (
@@ -89,14 +90,34 @@ def test_every_palette_draws_and_the_same_view_is_the_same_picture(key: str) -> 
         assert again == encoded
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
-def test_alt_texts_are_short_and_name_everybody(key: str, seats: int) -> None:
-    words = Words("en", NAMES[:seats])
+def test_alt_texts_are_short_and_name_everybody(key: str, seats: int, language: str) -> None:
+    words = Words(language, NAMES[:seats])
     for moment in spread(moments(key, seats), 6):
         said = alt_text(key, moment.spectator, words)
         assert len(said) <= ALT_MOST
         assert "\n" not in said
         assert all(name in said for name in NAMES[:seats])
+        for view in moment.seats[:1]:
+            private = hand_alt_text(key, view, words)
+            assert private
+            assert len(private) <= ALT_MOST
+            assert not set("*#`\n") & set(private)
+
+
+def test_the_alt_text_of_a_crowded_hand_names_every_card() -> None:
+    """What does not fit in full is told in short, not cut off somewhere."""
+    words = Words("en", NAMES[:2])
+    crowded = max(
+        (moment.seats[0] for moment in moments("innovation", 2)),
+        key=lambda view: len(view.players[0].hand or ()),
+    )
+    said = hand_alt_text("innovation", crowded, words)
+    assert said
+    assert not said.endswith("…")
+    for card in crowded.players[0].hand:
+        assert words.name("innovation", card) in said
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
@@ -112,4 +133,4 @@ def test_text_forms_have_headings_and_everybody(key: str, seats: int) -> None:
 
 
 def test_plain_text_has_no_markup_left() -> None:
-    assert plain("## A \\*b\\*\n- c\n  - d\n1. e") == "A *b* c d 1. e"
+    assert plain("## A \\*b\\*\n- c\n  - d!\n1. e") == "A *b*: c. d! 1. e."

@@ -39,16 +39,16 @@ option-place = Ironmasters { $a } · Fuel { $b } · Glass { $c }
 option-send = Send a worker
 option-no-send = Keep my workers
 hint-send = You would have { $count } here and { $left } in the workshop for the next round.
-option-take = { $kind }
+option-take = Take { $kind }
 option-take-nothing = Take nothing
 hint-engineer = You would begin the machine phase.
-option-build = { $card } ({ $points } VP)
+option-build = Build { $card } ({ $points } VP)
 hint-pay = Pay { $goods }.
-option-upgrade = { $upgrade } ({ $cost } gold)
+option-upgrade = Install the { $upgrade } ({ $cost } gold)
 hint-fourth = A fourth worker each round, from the next round on.
 hint-time = Add a worker to a cartel after it was opened.
 hint-converter = Pay two other resources for each that is missing, from the next machine phase on.
-option-exchange = { $goods } for 1 { $kind }
+option-exchange = Exchange { $goods } for 1 { $kind }
 option-pass = Pass
 hint-pass = The phase ends when everybody has passed in a row.
 amount = { $count } { $kind }
@@ -94,8 +94,14 @@ strike-hits = { $count ->
     [one] 1 worker of { $player } strikes in the next round.
    *[other] { $count } workers of { $player } strike in the next round.
 }
-merged-deck = The greater machines are shuffled in: { $count } cards to draw.
-merged-discards = The discarded machines are shuffled in again: { $count } cards to draw.
+merged-deck = The greater machines are shuffled in: { $count } { $count ->
+    [one] card
+   *[other] cards
+ } to draw.
+merged-discards = The discarded machines are shuffled in again: { $count } { $count ->
+    [one] card
+   *[other] cards
+ } to draw.
 revealed = { $player } had { $card } and ends with { $score } VP.
 end = The game ends after round { $round }.
 score-machines = Machines
@@ -117,11 +123,12 @@ cannot-pay = You lack { $goods } for { $card }.
 pay-how = { $card } costs { $goods }; that payment does not fit.
 upgrade-owned = You already have the { $upgrade }.
 upgrade-gold = The { $upgrade } costs { $need } gold and you have { $have }.
-exchange-have = You have only { $goods }.
+exchange-have = All you have: { $goods }.
 exchange-how = Exchange { $gold } gold for one resource, or { $resources } resources for one gold.
 
 # Pictures and the text form
 
+picture-round = Round { $round } of { $last }
 picture-phase-workers = Workers
 picture-phase-cartels = Cartels
 picture-phase-machines = Machines
@@ -199,7 +206,10 @@ text-pile = Draw pile: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-text-later = Deck 2: { $count } cards, shuffled in after round { $round }.
+text-later = Deck 2: { $count } { $count ->
+    [one] card
+   *[other] cards
+ }, shuffled in after round { $round }.
 text-discards = Discards: { $count ->
     [0] none
    *[other] { $cards }

@@ -31,7 +31,8 @@ def city_states(v: Actor, a: Actor) -> Steps[None]:
 
 @shared("clothing")
 def clothing(p: Actor) -> Steps[None]:
-    yield from p.must("meld", [card for card in p.hand if card.colour not in p.colours])
+    lacking = [card for card in p.hand if card.colour not in p.colours]
+    yield from p.must("meld", p.or_show_hand(lacking))
 
 
 @shared("clothing")
@@ -78,8 +79,8 @@ def mysticism(p: Actor) -> None:
 
 @demand("oars")
 def oars(v: Actor, a: Actor) -> Steps[None]:
-    given = yield from v.must_give([card for card in v.hand if card.has("crown")], a, "score")
-    if given:
+    crowns = [card for card in v.hand if card.has("crown")]
+    if (yield from v.must_give(v.or_show_hand(crowns), a, "score")):
         v.draw(1)
 
 

@@ -45,7 +45,8 @@ def engineering_works(p: Actor) -> Steps[None]:
 
 @demand("feudalism")
 def feudalism(v: Actor, a: Actor) -> Steps[None]:
-    yield from v.must_give([card for card in v.hand if card.has("castle")], a, "hand")
+    castles = [card for card in v.hand if card.has("castle")]
+    yield from v.must_give(v.or_show_hand(castles), a, "hand")
 
 
 @shared("feudalism")
@@ -60,7 +61,8 @@ def machinery(v: Actor, a: Actor) -> None:
 
 @shared("machinery")
 def machinery_works(p: Actor) -> Steps[None]:
-    yield from p.must("score", [card for card in p.hand if card.has("castle")])
+    castles = [card for card in p.hand if card.has("castle")]
+    yield from p.must("score", p.or_show_hand(castles))
     yield from p.may_splay("red", "left")
 
 

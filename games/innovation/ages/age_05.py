@@ -85,7 +85,7 @@ def societies(v: Actor, a: Actor) -> Steps[None]:
 @demand("statistics")
 def statistics(v: Actor, _: Actor) -> Steps[None]:
     while (yield from v.must_give(highest(v.score_pile), v, "hand")):
-        if len(v.hand) != 1:
+        if len(v.hand) != 1 or not v.score_pile:
             return
 
 

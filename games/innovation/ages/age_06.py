@@ -36,7 +36,8 @@ def classification(p: Actor) -> Steps[None]:
         return
     p.reveal(shown)
     for other in p.others:
-        other.give_all([card for card in other.hand if card.colour == shown.colour], p, "hand")
+        wanted = [card for card in other.hand if card.colour == shown.colour]
+        other.give_all(other.or_show_hand(wanted), p, "hand")
     yield from p.all("meld", [card for card in p.hand if card.colour == shown.colour])
 
 

@@ -8,7 +8,7 @@ agriculture-1 = Du darfst eine Handkarte zurücklegen. Wenn du das tust, ziehe u
 archery-1 = Ziehe eine 1 und übertrage dann eine Karte mit dem höchsten Wert deiner Hand auf meine Hand.
 city-states-1 = Zeigt deine Auslage mindestens vier Burgen, übertrage eine oberste Karte mit Burg in meine Auslage. Wenn du das tust, ziehe eine 1.
 clothing-1 = Spiele eine Handkarte in einer Farbe aus, die deiner Auslage fehlt.
-clothing-2 = Ziehe und werte je eine 1 für jede Farbe, die nur in deiner Auslage liegt und in keiner anderen.
+clothing-2 = Ziehe und werte für jede Farbe, die in deiner Auslage liegt und in keiner anderen, eine 1.
 code-of-laws-1 = Du darfst eine Handkarte in einer Farbe deiner Auslage unterschieben. Wenn du das tust, darfst du diese Farbe nach links fächern.
 domestication-1 = Spiele eine Karte mit dem niedrigsten Wert deiner Hand aus. Ziehe dann eine 1.
 masonry-1 = Du darfst beliebig viele Handkarten mit Burg ausspielen. Sind es vier oder mehr, nimm das Monument.
@@ -21,6 +21,7 @@ pottery-2 = Ziehe eine 1.
 sailing-1 = Ziehe eine 1 und spiele sie aus.
 the-wheel-1 = Ziehe zwei 1en.
 tools-1 = Du darfst drei Handkarten zurücklegen. Wenn du das tust, ziehe eine 3 und spiele sie aus.
+tools-1-otherwise = Du darfst bis zu drei Handkarten zurücklegen. Sind es drei, ziehe eine 3 und spiele sie aus.
 tools-2 = Du darfst eine 3 von deiner Hand zurücklegen. Wenn du das tust, ziehe drei 1en.
 writing-1 = Ziehe eine 2.
 
@@ -30,8 +31,8 @@ calendar-1 = Hat dein Punktestapel mehr Karten als deine Hand, ziehe zwei 3en.
 canal-building-1 = Du darfst alle Karten mit dem höchsten Wert deiner Hand gegen alle mit dem höchsten Wert deines Punktestapels tauschen.
 construction-1 = Übertrage zwei Handkarten auf meine Hand. Ziehe dann eine 2.
 construction-2 = Liegen nur in deiner Auslage alle fünf Farben, nimm das Imperium.
-currency-1 = Du darfst beliebig viele Handkarten zurücklegen. Ziehe und werte je eine 2 für jeden verschiedenen Wert darunter.
-fermenting-1 = Ziehe je eine 2 für je zwei Blätter deiner Auslage.
+currency-1 = Du darfst beliebig viele Handkarten zurücklegen. Ziehe und werte für jeden verschiedenen Wert darunter eine 2.
+fermenting-1 = Ziehe für je zwei Blätter deiner Auslage eine 2.
 mapmaking-1 = Übertrage eine 1 aus deinem Punktestapel in meinen.
 mapmaking-2 = Hat die Forderung eine Karte bewegt, ziehe und werte eine 1.
 mathematics-1 = Du darfst eine Handkarte zurücklegen. Wenn du das tust, ziehe eine Karte, deren Wert um eins höher ist, und spiele sie aus.
@@ -43,7 +44,7 @@ road-building-1 = Spiele eine oder zwei Handkarten aus. Sind es zwei, darfst du 
 
 ## Age 3
 
-alchemy-1 = Ziehe je eine 4 für je drei Burgen deiner Auslage und decke sie auf. Ist eine davon rot, lege sie und alle übrigen Handkarten zurück.
+alchemy-1 = Ziehe für je drei Burgen deiner Auslage eine 4 und decke sie auf. Ist eine davon rot, lege sie und alle übrigen Handkarten zurück.
 alchemy-2 = Spiele eine Handkarte aus und werte dann eine Handkarte.
 compass-1 = Übertrage eine oberste Karte mit Blatt, die nicht grün ist, in meine Auslage. Übertrage dann eine meiner obersten Karten ohne Blatt in deine.
 education-1 = Du darfst eine Karte mit dem höchsten Wert deines Punktestapels zurücklegen. Wenn du das tust, ziehe eine Karte, die zwei mehr wert ist als die höchste, die dort bleibt.
@@ -56,7 +57,7 @@ machinery-2 = Werte eine Handkarte mit Burg. Danach darfst du Rot nach links fä
 medicine-1 = Tausche eine Karte mit dem höchsten Wert deines Punktestapels gegen eine mit dem niedrigsten Wert meines Punktestapels.
 optics-1 = Ziehe eine 3 und spiele sie aus. Hat sie eine Krone, ziehe und werte eine 4; sonst übertrage eine Karte aus deinem Punktestapel in den eines Gegners mit weniger Punkten.
 paper-1 = Du darfst Grün oder Blau nach links fächern.
-paper-2 = Ziehe je eine 4 für jede deiner Farben, die nach links gefächert ist.
+paper-2 = Ziehe für jede deiner nach links gefächerten Farben eine 4.
 translation-1 = Du darfst alle Karten deines Punktestapels in beliebiger Reihenfolge ausspielen.
 translation-2 = Hat jede deiner obersten Karten eine Krone, nimm die Welt.
 
@@ -72,10 +73,10 @@ gunpowder-2 = Hat die Forderung eine Karte bewegt, ziehe und werte eine 2.
 invention-1 = Du darfst eine nach links gefächerte Farbe nach rechts fächern. Wenn du das tust, ziehe und werte eine 4.
 invention-2 = Hast du fünf Farben und alle sind gefächert, nimm das Wunder.
 navigation-1 = Übertrage eine 2 oder 3 aus deinem Punktestapel in meinen.
-perspective-1 = Du darfst eine Handkarte zurücklegen. Wenn du das tust, werte je eine Handkarte für je zwei Glühbirnen deiner Auslage.
+perspective-1 = Du darfst eine Handkarte zurücklegen. Wenn du das tust, werte für je zwei Glühbirnen deiner Auslage eine Handkarte.
 printing-press-1 = Du darfst eine Karte aus deinem Punktestapel zurücklegen. Wenn du das tust, ziehe eine Karte, die zwei mehr wert ist als deine oberste violette.
 printing-press-2 = Du darfst Blau nach rechts fächern.
-reformation-1 = Du darfst je eine Handkarte für je zwei Blätter deiner Auslage unterschieben: so viele wie möglich oder keine.
+reformation-1 = Du darfst für je zwei Blätter deiner Auslage eine Handkarte unterschieben: so viele wie möglich oder keine.
 reformation-2 = Du darfst Gelb oder Violett nach rechts fächern.
 
 ## Age 5
@@ -109,7 +110,7 @@ democracy-1 = Du darfst beliebig viele Handkarten zurücklegen. Sind es mehr, al
 emancipation-1 = Übertrage eine Handkarte in meinen Punktestapel. Wenn du das tust, ziehe eine 6.
 emancipation-2 = Du darfst Rot oder Violett nach rechts fächern.
 encyclopedia-1 = Du darfst alle Karten mit dem höchsten Wert deines Punktestapels in beliebiger Reihenfolge ausspielen.
-industrialization-1 = Ziehe je eine 6 für je zwei Fabriken deiner Auslage und schiebe sie unter.
+industrialization-1 = Ziehe für je zwei Fabriken deiner Auslage eine 6 und schiebe sie unter.
 industrialization-2 = Du darfst Rot oder Violett nach rechts fächern.
 machine-tools-1 = Ziehe und werte eine Karte, die so viel wert ist wie die höchste deines Punktestapels.
 metric-system-1 = Ist dein Grün nach rechts gefächert, darfst du eine andere Farbe nach rechts fächern.
@@ -121,10 +122,10 @@ vaccination-2 = Wurde durch die Forderung eine Karte zurückgelegt, ziehe eine 7
 
 bicycle-1 = Du darfst alle deine Handkarten gegen alle Karten deines Punktestapels tauschen.
 combustion-1 = Übertrage zwei Karten aus deinem Punktestapel in meinen.
-electricity-1 = Lege alle deine obersten Karten ohne Fabrik zurück. Ziehe je eine 8 für jede zurückgelegte Karte.
+electricity-1 = Lege alle deine obersten Karten ohne Fabrik zurück. Ziehe für jede zurückgelegte Karte eine 8.
 evolution-1 = Du darfst entweder eine 8 ziehen und werten und dann eine Karte aus deinem Punktestapel zurücklegen; oder eine Karte ziehen, die eins mehr wert ist als die höchste deines Punktestapels.
 explosives-1 = Übertrage die drei höchsten Karten deiner Hand auf meine Hand. Ist deine Hand dadurch leer, ziehe eine 7.
-lighting-1 = Du darfst eine bis drei Handkarten unterschieben. Ziehe und werte je eine 7 für jeden verschiedenen Wert darunter.
+lighting-1 = Du darfst eine bis drei Handkarten unterschieben. Ziehe und werte für jeden verschiedenen Wert darunter eine 7.
 publications-1 = Du darfst die Karten einer deiner Farben in eine andere Reihenfolge bringen.
 publications-2 = Du darfst Gelb oder Blau nach oben fächern.
 railroad-1 = Lege alle deine Handkarten zurück und ziehe dann drei 6en.
@@ -135,7 +136,7 @@ sanitation-1 = Tausche die zwei höchsten Karten deiner Hand gegen eine Karte mi
 
 ## Age 8
 
-antibiotics-1 = Du darfst eine bis drei Handkarten zurücklegen. Ziehe je zwei 8en für jeden verschiedenen Wert darunter.
+antibiotics-1 = Du darfst eine bis drei Handkarten zurücklegen. Ziehe für jeden verschiedenen Wert darunter zwei 8en.
 corporations-1 = Übertrage eine oberste Karte mit Fabrik, die nicht grün ist, in meinen Punktestapel. Wenn du das tust, ziehe eine 8 und spiele sie aus.
 corporations-2 = Ziehe eine 8 und spiele sie aus.
 empiricism-1 = Nenne zwei Farben, ziehe dann eine 9 und decke sie auf. Hat sie eine davon, spiele sie aus und du darfst ihre Farbe nach oben fächern; sonst behalte sie.
@@ -159,6 +160,7 @@ computers-1 = Du darfst Rot oder Grün nach oben fächern.
 computers-2 = Ziehe eine 10, spiele sie aus und führe ihre kooperativen Wirkungen allein aus.
 ecology-1 = Du darfst eine Handkarte zurücklegen. Wenn du das tust, werte eine Handkarte und ziehe zwei 10en.
 fission-1 = Ziehe eine 10 und decke sie auf. Ist sie rot, kommen alle Handkarten, Auslagen und Punktestapel aus dem Spiel und die Aktion ist zu Ende; sonst behalte sie.
+fission-1-otherwise = Ziehe eine 10 und decke sie auf. Ist sie rot, kommen alle Handkarten, Auslagen und Punktestapel aus dem Spiel; sonst behalte sie.
 fission-2 = Lege eine oberste Karte außer Kernspaltung aus einer beliebigen Auslage zurück.
 genetics-1 = Ziehe eine 10, spiele sie aus und werte alle Karten darunter.
 satellites-1 = Lege alle deine Handkarten zurück und ziehe dann drei 8en.
@@ -167,18 +169,19 @@ satellites-3 = Spiele eine Handkarte aus und führe ihre kooperativen Wirkungen 
 services-1 = Übertrage alle Karten mit dem höchsten Wert deines Punktestapels auf meine Hand. Wurde eine Karte bewegt, übertrage eine oberste Karte ohne Blatt aus meiner Auslage auf deine Hand.
 specialization-1 = Decke eine Handkarte auf. Von jedem Gegner kommt die oberste Karte dieser Farbe auf deine Hand.
 specialization-2 = Du darfst Gelb oder Blau nach oben fächern.
-suburbia-1 = Du darfst beliebig viele Handkarten unterschieben. Ziehe und werte je eine 1 für jede davon.
+suburbia-1 = Du darfst beliebig viele Handkarten unterschieben. Ziehe und werte für jede davon eine 1.
 
 ## Age 10
 
 ai-1 = Ziehe und werte eine 10.
 ai-2 = Sind Robotik und Software beide oberste Karten, gleich in welcher Auslage, gewinnt, wer allein die wenigsten Punkte hat.
 bioengineering-1 = Übertrage eine oberste Karte mit Blatt aus der Auslage eines anderen in deinen Punktestapel.
+bioengineering-1-otherwise = Übertrage eine oberste Karte mit Blatt aus einer beliebigen Auslage, auch deiner eigenen, in deinen Punktestapel.
 bioengineering-2 = Zeigt irgendeine Auslage weniger als drei Blätter, gewinnt, wer allein die meisten Blätter hat.
 databases-1 = Lege die Hälfte der Karten deines Punktestapels zurück, aufgerundet.
 globalization-1 = Lege eine deiner obersten Karten mit Blatt zurück.
 globalization-2 = Ziehe und werte eine 6. Zeigt dann keine Auslage mehr Blätter als Fabriken, gewinnt, wer allein die meisten Punkte hat.
-miniaturization-1 = Du darfst eine Handkarte zurücklegen. War es eine 10, ziehe je eine 10 für jeden verschiedenen Wert deines Punktestapels.
+miniaturization-1 = Du darfst eine Handkarte zurücklegen. War es eine 10, ziehe für jeden verschiedenen Wert deines Punktestapels eine 10.
 robotics-1 = Werte deine oberste grüne Karte. Ziehe dann eine 10, spiele sie aus und führe ihre kooperativen Wirkungen allein aus.
 self-service-1 = Wähle eine deiner obersten Karten außer Selbstbedienung und führe ihre kooperativen Wirkungen allein aus.
 self-service-2 = Hast du mehr Errungenschaften als jeder andere, gewinnst du.
@@ -187,4 +190,4 @@ software-2 = Ziehe nacheinander zwei 10en, spiele sie aus und führe die koopera
 stem-cells-1 = Du darfst alle deine Handkarten werten.
 the-internet-1 = Du darfst Grün nach oben fächern.
 the-internet-2 = Ziehe und werte eine 10.
-the-internet-3 = Ziehe je eine 10 für je zwei Uhren deiner Auslage und spiele sie aus.
+the-internet-3 = Ziehe für je zwei Uhren deiner Auslage eine 10 und spiele sie aus.

@@ -62,22 +62,30 @@ ask-action = { $left ->
    *[other] Was tust du? Du hast { $left } Aktionen.
  }
 prompt = { $source }: { $effect } { $question }
+prompt-demand = { $player } fordert mit { $source }: „{ $effect }“ { $question }
+prompt-own-demand = Deine Forderung mit { $source }: „{ $effect }“ { $question }
 ask-meld = { $most ->
     [one] Welche Karte spielst du aus?
-   *[other] Welche Karten spielst du in welcher Reihenfolge aus? Die letzte liegt oben.
+   *[other] Welche Karten spielst du aus?
  }
+ask-meld-some-in-order = Welche Karten spielst du in welcher Reihenfolge aus? Die letzte liegt oben.
+ask-meld-in-order = In welcher Reihenfolge spielst du sie aus? Die letzte liegt oben.
 ask-tuck = { $most ->
     [one] Welche Karte schiebst du unter?
-   *[other] Welche Karten schiebst du in welcher Reihenfolge unter? Die letzte liegt ganz unten.
+   *[other] Welche Karten schiebst du unter?
  }
+ask-tuck-some-in-order = Welche Karten schiebst du in welcher Reihenfolge unter? Die letzte liegt ganz unten.
+ask-tuck-in-order = In welcher Reihenfolge schiebst du sie unter? Die letzte liegt ganz unten.
 ask-score = { $most ->
     [one] Welche Karte wertest du?
    *[other] Welche Karten wertest du?
  }
 ask-return = { $most ->
     [one] Welche Karte legst du zurück?
-   *[other] Welche Karten legst du in welcher Reihenfolge zurück?
+   *[other] Welche Karten legst du zurück?
  }
+ask-return-some-in-order = Welche Karten legst du in welcher Reihenfolge zurück? Die letzte liegt ganz unten.
+ask-return-in-order = In welcher Reihenfolge legst du sie zurück? Die letzte liegt ganz unten.
 ask-give = { $most ->
     [one] Welche Karte gibst du ab?
    *[other] Welche Karten gibst du ab?
@@ -137,7 +145,7 @@ drew-melded = { $player } zieht { $card } ({ $age }) und spielt sie aus.
 drew-tucked = { $player } zieht { $card } ({ $age }) und schiebt sie unter.
 drew-scored = { $player } zieht { $card } ({ $age }) und wertet sie.
 drew-scored-hidden = { $player } zieht und wertet eine Karte vom Zeitalter { $age }.
-no-card-left = { $player } müsste eine { $age } ziehen, aber es ist keine Karte mehr da.
+no-card-left = { $player } müsste eine Karte vom Zeitalter { $age } ziehen, aber von diesem oder einem höheren ist keine mehr da.
 melded = { $player } spielt { $card } ({ $age }) aus.
 tucked = { $player } schiebt { $card } ({ $age }) unter.
 scored = { $player } wertet { $card } ({ $age }).
@@ -178,10 +186,11 @@ exchanged = Tausch: { $gone } { $place ->
  } von { $target }.
 nothing = nichts
 revealed = { $player } deckt { $card } ({ $age }) auf.
+hand-shown = { $player } deckt die ganze Hand auf: { $cards }.
 splayed = { $player } fächert { $colour } { $direction }.
 rearranged = { $player } ordnet den Stapel in { $colour } um.
 removed-all = Alle Handkarten, Auslagen und Punktestapel kommen aus dem Spiel.
-nothing-fits = { $player } hat keine Karte, die der Forderung entspricht.
+nothing-fits = { $player } hat keine passende Karte.
 claimed = { $player } erhält die Errungenschaft { $special }.
 achieved = { $player } dominiert Zeitalter { $age }: { $name }.
 activated = { $player } aktiviert { $card }.
@@ -196,7 +205,7 @@ bonus = Jemand hat mitgenutzt: { $player } zieht dafür eine Karte.
 
 end-achievements = { $player } hat { $count } Errungenschaften und gewinnt.
 end-effect = { $card }: { $player } gewinnt.
-end-points = Die letzte Karte ist gezogen: Die höchste Punktzahl gewinnt.
+end-points = Keine Karte ist hoch genug zum Ziehen: Die höchste Punktzahl gewinnt.
 account-points = Punkte
 account-achievements = Errungenschaften
 
@@ -210,7 +219,10 @@ not-fitting = { $card } passt nicht zu dem, was die Wirkung verlangt.
 not-yours = { $card } ist weder auf deiner Hand noch in deinem Punktestapel noch oben in deiner Auslage.
 no-such-age = Für Zeitalter { $age } gibt es keine Errungenschaft.
 age-taken = Zeitalter { $age } ist schon dominiert.
-too-few-points = Zeitalter { $age } braucht { $need } Punkte; du hast { $have }.
+too-few-points = Zeitalter { $age } braucht { $need } { $need ->
+    [one] Punkt
+   *[other] Punkte
+ }; du hast { $have }.
 top-too-low = Zeitalter { $age } braucht eine oberste Karte vom Wert { $age } oder höher; deine höchste hat { $have }.
 
 ## Bilder
@@ -225,7 +237,7 @@ picture-actions = { $left ->
  }
 picture-decks = Nachziehstapel
 picture-last = { $count ->
-    [0] keine Karte von Zeitalter 10 mehr
+    [0] Zeitalter 10 ist leer
     [one] noch 1 Karte von Zeitalter 10
    *[other] noch { $count } Karten von Zeitalter 10
  }
@@ -261,7 +273,10 @@ picture-splay-up = { $count } darunter, nach oben
 
 text-title-opening = Innovation: Alle wählen eine erste Karte
 text-title-actions = Innovation, Zug { $number }
-text-title-over = Innovation: Das Spiel ist nach { $number } Zügen zu Ende
+text-title-over = Innovation: Das Spiel ist nach { $number } { $number ->
+    [one] Zug
+   *[other] Zügen
+ } zu Ende
 text-turn = { $player } ist am Zug, { $left ->
     [one] noch 1 Aktion
    *[other] noch { $left } Aktionen
@@ -283,7 +298,10 @@ text-danger = { $player } zieht von Zeitalter 10, wo { $left ->
  }.
 text-ends = Muss { $player } ziehen, endet das Spiel.
 text-achievements = Errungenschaften
-text-age = Zeitalter { $age }, { $name }: zu dominieren mit { $points } Punkten und einer obersten Karte vom Wert { $age } oder mehr
+text-age = Zeitalter { $age }, { $name }: zu dominieren mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+ } und einer obersten Karte vom Wert { $age } oder mehr
 text-age-won = Zeitalter { $age }, { $name }: hat { $player }
 text-special = { $name }: { $condition }
 text-special-won = { $name }: hat { $player }
@@ -299,7 +317,10 @@ text-hand = Handkarten: { $count }; Zeitalter: { $ages }
 text-score = Punktestapel: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
- }, { $points } Punkte; Zeitalter: { $ages }
+ }, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }; Zeitalter: { $ages }
 text-draws = Zieht von Zeitalter { $age }
 text-busy = Dieser Zug: { $tucked } untergeschoben, { $scored } gewertet
 text-pile = { $colour }: { $card } ({ $age })
@@ -314,5 +335,11 @@ text-demand = Forderung: { $effect }
 text-effect = Wirkung: { $effect }
 text-covered = darunter, von oben: { $cards }
 text-own-score = { $cards }
-alt-player = { $player }: { $won } von { $goal } Errungenschaften, { $points } Punkte, { $cards } auf der Hand; { $icons }; oben: { $tops }.
-alt-player-short = { $player }: { $won } von { $goal } Errungenschaften, { $points } Punkte, { $cards } auf der Hand; { $icons }.
+alt-player = { $player }: { $won } von { $goal } Errungenschaften, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }, { $cards } auf der Hand; { $icons }; oben: { $tops }.
+alt-player-short = { $player }: { $won } von { $goal } Errungenschaften, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }, { $cards } auf der Hand; { $icons }.

@@ -62,22 +62,30 @@ ask-action = { $left ->
    *[other] What do you do? You have { $left } actions.
  }
 prompt = { $source }: { $effect } { $question }
+prompt-demand = { $player } demands with { $source }: “{ $effect }” { $question }
+prompt-own-demand = Your demand with { $source }: “{ $effect }” { $question }
 ask-meld = { $most ->
     [one] Which card do you meld?
-   *[other] Which cards do you meld, in which order? The last one ends on top.
+   *[other] Which cards do you meld?
  }
+ask-meld-some-in-order = Which cards do you meld, in which order? The last one ends on top.
+ask-meld-in-order = In which order do you meld them? The last one ends on top.
 ask-tuck = { $most ->
     [one] Which card do you tuck?
-   *[other] Which cards do you tuck, in which order? The last one ends at the bottom.
+   *[other] Which cards do you tuck?
  }
+ask-tuck-some-in-order = Which cards do you tuck, in which order? The last one ends at the bottom.
+ask-tuck-in-order = In which order do you tuck them? The last one ends at the bottom.
 ask-score = { $most ->
     [one] Which card do you score?
    *[other] Which cards do you score?
  }
 ask-return = { $most ->
     [one] Which card do you return?
-   *[other] Which cards do you return, in which order?
+   *[other] Which cards do you return?
  }
+ask-return-some-in-order = Which cards do you return, in which order? The last one ends at the bottom.
+ask-return-in-order = In which order do you return them? The last one ends at the bottom.
 ask-give = { $most ->
     [one] Which card do you hand over?
    *[other] Which cards do you hand over?
@@ -137,7 +145,7 @@ drew-melded = { $player } draws and melds { $card } ({ $age }).
 drew-tucked = { $player } draws and tucks { $card } ({ $age }).
 drew-scored = { $player } draws and scores { $card } ({ $age }).
 drew-scored-hidden = { $player } draws and scores a card of age { $age }.
-no-card-left = { $player } would have to draw a { $age }, and no card is left.
+no-card-left = { $player } would have to draw a card of age { $age }, and none of that age or above is left.
 melded = { $player } melds { $card } ({ $age }).
 tucked = { $player } tucks { $card } ({ $age }).
 scored = { $player } scores { $card } ({ $age }).
@@ -178,10 +186,11 @@ exchanged = Exchange: { $gone } from the { $place ->
  } of { $target }.
 nothing = nothing
 revealed = { $player } shows { $card } ({ $age }).
+hand-shown = { $player } shows the whole hand: { $cards }.
 splayed = { $player } splays { $colour } { $direction }.
 rearranged = { $player } puts the { $colour } pile into another order.
 removed-all = All hands, boards and score piles leave the game.
-nothing-fits = { $player } has no card that the demand could take.
+nothing-fits = { $player } has no card that fits.
 claimed = { $player } claims { $special }.
 achieved = { $player } claims age { $age }: { $name }.
 activated = { $player } activates { $card }.
@@ -196,7 +205,7 @@ bonus = Somebody shared: { $player } draws a card for it.
 
 end-achievements = { $player } has { $count } achievements and wins.
 end-effect = { $card }: { $player } wins.
-end-points = The last card is drawn: the highest score wins.
+end-points = There is no card high enough to draw: the highest score wins.
 account-points = Points
 account-achievements = Achievements
 
@@ -210,7 +219,10 @@ not-fitting = { $card } does not fit what the effect asks for.
 not-yours = { $card } is neither in your hand nor in your score pile nor on top of your board.
 no-such-age = There is no achievement for age { $age }.
 age-taken = Age { $age } has already been claimed.
-too-few-points = Age { $age } needs { $need } points; you have { $have }.
+too-few-points = Age { $age } needs { $need } { $need ->
+    [one] point
+   *[other] points
+ }; you have { $have }.
 top-too-low = Age { $age } needs a top card of value { $age } or more; your highest is { $have }.
 
 ## Pictures
@@ -261,7 +273,10 @@ picture-splay-up = { $count } covered, splayed up
 
 text-title-opening = Innovation: everybody chooses a first card
 text-title-actions = Innovation, turn { $number }
-text-title-over = Innovation: the game is over after { $number } turns
+text-title-over = Innovation: the game is over after { $number } { $number ->
+    [one] turn
+   *[other] turns
+ }
 text-turn = { $player } is to move, { $left ->
     [one] with 1 action left
    *[other] with { $left } actions left
@@ -283,7 +298,10 @@ text-danger = { $player } draws from age 10, where { $left ->
  }.
 text-ends = If { $player } has to draw, the game ends.
 text-achievements = Achievements
-text-age = Age { $age }, { $name }: to be claimed with { $points } points and a top card of value { $age } or more
+text-age = Age { $age }, { $name }: to be claimed with { $points } { $points ->
+    [one] point
+   *[other] points
+ } and a top card of value { $age } or more
 text-age-won = Age { $age }, { $name }: { $player } has it
 text-special = { $name }: { $condition }
 text-special-won = { $name }: { $player } has it
@@ -299,7 +317,10 @@ text-hand = Cards in hand: { $count }; ages: { $ages }
 text-score = Score pile: { $count ->
     [one] 1 card
    *[other] { $count } cards
- }, { $points } points; ages: { $ages }
+ }, { $points } { $points ->
+    [one] point
+   *[other] points
+ }; ages: { $ages }
 text-draws = Draws from age { $age }
 text-busy = This turn: { $tucked } tucked, { $scored } scored
 text-pile = { $colour }: { $card } ({ $age })
@@ -314,5 +335,11 @@ text-demand = Demand: { $effect }
 text-effect = Effect: { $effect }
 text-covered = below it, from the top: { $cards }
 text-own-score = { $cards }
-alt-player = { $player }: { $won } of { $goal } achievements, { $points } points, { $cards } in hand; { $icons }; on top: { $tops }.
-alt-player-short = { $player }: { $won } of { $goal } achievements, { $points } points, { $cards } in hand; { $icons }.
+alt-player = { $player }: { $won } of { $goal } achievements, { $points } { $points ->
+    [one] point
+   *[other] points
+ }, { $cards } in hand; { $icons }; on top: { $tops }.
+alt-player-short = { $player }: { $won } of { $goal } achievements, { $points } { $points ->
+    [one] point
+   *[other] points
+ }, { $cards } in hand; { $icons }.

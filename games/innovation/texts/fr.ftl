@@ -62,22 +62,30 @@ ask-action = { $left ->
    *[other] Que faites-vous ? Il vous reste { $left } actions.
  }
 prompt = { $source } : { $effect } { $question }
+prompt-demand = { $player } exige avec { $source } : « { $effect } » { $question }
+prompt-own-demand = Votre exigence avec { $source } : « { $effect } » { $question }
 ask-meld = { $most ->
     [one] Quelle carte mettez-vous en jeu ?
-   *[other] Quelles cartes mettez-vous en jeu, et dans quel ordre ? La dernière finit au-dessus.
+   *[other] Quelles cartes mettez-vous en jeu ?
  }
+ask-meld-some-in-order = Quelles cartes mettez-vous en jeu, et dans quel ordre ? La dernière finit au-dessus.
+ask-meld-in-order = Dans quel ordre les mettez-vous en jeu ? La dernière finit au-dessus.
 ask-tuck = { $most ->
     [one] Quelle carte archivez-vous ?
-   *[other] Quelles cartes archivez-vous, et dans quel ordre ? La dernière finit tout en dessous.
+   *[other] Quelles cartes archivez-vous ?
  }
+ask-tuck-some-in-order = Quelles cartes archivez-vous, et dans quel ordre ? La dernière finit tout en dessous.
+ask-tuck-in-order = Dans quel ordre les archivez-vous ? La dernière finit tout en dessous.
 ask-score = { $most ->
     [one] Quelle carte comptabilisez-vous ?
    *[other] Quelles cartes comptabilisez-vous ?
  }
 ask-return = { $most ->
     [one] Quelle carte recyclez-vous ?
-   *[other] Quelles cartes recyclez-vous, et dans quel ordre ?
+   *[other] Quelles cartes recyclez-vous ?
  }
+ask-return-some-in-order = Quelles cartes recyclez-vous, et dans quel ordre ? La dernière finit tout en dessous.
+ask-return-in-order = Dans quel ordre les recyclez-vous ? La dernière finit tout en dessous.
 ask-give = { $most ->
     [one] Quelle carte cédez-vous ?
    *[other] Quelles cartes cédez-vous ?
@@ -106,7 +114,7 @@ ask-choose = Quelle carte ?
 decline = Non merci
 yes = Oui
 card = { $card } ({ $age })
-card-of = { $card } ({ $age }) de { $player }
+card-of = { $card } ({ $age }), à { $player }
 back-of = { $player } : une carte de valeur { $age }
 colour = { $colour }
 value = { $value }
@@ -137,56 +145,57 @@ drew-melded = { $player } pioche et met en jeu { $card } ({ $age }).
 drew-tucked = { $player } pioche et archive { $card } ({ $age }).
 drew-scored = { $player } pioche et comptabilise { $card } ({ $age }).
 drew-scored-hidden = { $player } pioche et comptabilise une carte de période { $age }.
-no-card-left = { $player } devrait piocher un { $age }, mais il ne reste aucune carte.
+no-card-left = { $player } devrait piocher une carte de période { $age }, mais il n’en reste ni de celle-ci ni au-delà.
 melded = { $player } met en jeu { $card } ({ $age }).
 tucked = { $player } archive { $card } ({ $age }).
 scored = { $player } comptabilise { $card } ({ $age }).
 scored-hidden = { $player } comptabilise une carte de période { $age }.
 returned = { $card } ({ $age }), à { $player }, retourne sous sa pioche.
 returned-hidden = Une carte de période { $age }, à { $player }, retourne sous sa pioche.
-moved-to-hand = { $card } ({ $age }) passe { $origin ->
-    [hand] de la main
-    [score] de l’influence
-   *[board] de la zone de jeu
- } de { $player } à la main de { $target }.
-moved-to-hand-hidden = Une carte de période { $age } passe { $origin ->
-    [hand] de la main
-    [score] de l’influence
-   *[board] de la zone de jeu
- } de { $player } à la main de { $target }.
-moved-to-score = { $card } ({ $age }) passe { $origin ->
-    [hand] de la main
-    [score] de l’influence
-   *[board] de la zone de jeu
- } de { $player } à l’influence de { $target }.
-moved-to-score-hidden = Une carte de période { $age } passe { $origin ->
-    [hand] de la main
-    [score] de l’influence
-   *[board] de la zone de jeu
- } de { $player } à l’influence de { $target }.
-moved-to-board = { $card } ({ $age }) passe { $origin ->
-    [hand] de la main
-    [score] de l’influence
-   *[board] de la zone de jeu
- } de { $player } à la zone de jeu de { $target }.
-exchanged = Échange : { $gone }, { $place ->
-    [hand] de la main
-   *[score] de l’influence
- } de { $player }, contre { $come }, { $there ->
-    [hand] de la main
-   *[score] de l’influence
- } de { $target }.
+moved-to-hand = { $card } ({ $age }), prise à { $player } ({ $origin ->
+    [hand] main
+    [score] influence
+   *[board] zone de jeu
+ }), va à { $target } (main).
+moved-to-hand-hidden = Une carte de période { $age }, prise à { $player } ({ $origin ->
+    [hand] main
+    [score] influence
+   *[board] zone de jeu
+ }), va à { $target } (main).
+moved-to-score = { $card } ({ $age }), prise à { $player } ({ $origin ->
+    [hand] main
+    [score] influence
+   *[board] zone de jeu
+ }), va à { $target } (influence).
+moved-to-score-hidden = Une carte de période { $age }, prise à { $player } ({ $origin ->
+    [hand] main
+    [score] influence
+   *[board] zone de jeu
+ }), va à { $target } (influence).
+moved-to-board = { $card } ({ $age }), prise à { $player } ({ $origin ->
+    [hand] main
+    [score] influence
+   *[board] zone de jeu
+ }), va à { $target } (zone de jeu).
+exchanged = Échange : { $player } donne { $gone } ({ $place ->
+    [hand] main
+   *[score] influence
+ }), { $target } donne { $come } ({ $there ->
+    [hand] main
+   *[score] influence
+ }).
 nothing = rien
 revealed = { $player } montre { $card } ({ $age }).
+hand-shown = { $player } montre toute sa main : { $cards }.
 splayed = { $player } décale le { $colour } { $direction }.
 rearranged = { $player } change l’ordre de sa pile { $colour }.
 removed-all = Toutes les mains, zones de jeu et influences quittent la partie.
-nothing-fits = { $player } n’a aucune carte que l’exigence puisse prendre.
+nothing-fits = { $player } n’a aucune carte qui convienne.
 claimed = { $player } prend le domaine { $special }.
 achieved = { $player } domine la période { $age } : { $name }.
 activated = { $player } active { $card }.
-shares = { $player } coopère à l’effet { $number } de { $card }.
-carries-out = { $player } exécute l’effet { $number } de { $card }.
+shares = { $player } coopère : { $card }, effet { $number }.
+carries-out = { $player } exécute { $card }, effet { $number }.
 suffers = { $player } doit céder à { $card }.
 executes = { $player } exécute { $card } sans partage.
 unaltered = Il n’en résulte rien.
@@ -194,9 +203,12 @@ bonus = Quelqu’un a coopéré : { $player } pioche une carte en prime.
 
 ## La fin
 
-end-achievements = { $player } a { $count } dominations et gagne.
+end-achievements = { $player } a { $count } { $count ->
+    [one] domination
+   *[other] dominations
+ } et gagne.
 end-effect = { $card } : { $player } gagne.
-end-points = La dernière carte est piochée : le plus haut total gagne.
+end-points = Aucune carte n’est assez haute pour être piochée : le plus haut total gagne.
 account-points = Points
 account-achievements = Dominations
 
@@ -210,7 +222,10 @@ not-fitting = { $card } ne convient pas à ce que demande l’effet.
 not-yours = { $card } n’est ni dans votre main, ni dans votre influence, ni active chez vous.
 no-such-age = Il n’y a pas de domination pour la période { $age }.
 age-taken = La période { $age } est déjà dominée.
-too-few-points = La période { $age } demande { $need } points ; vous en avez { $have }.
+too-few-points = La période { $age } demande { $need } { $need ->
+    [one] point
+   *[other] points
+ } ; vous en avez { $have }.
 top-too-low = La période { $age } demande une carte active de valeur { $age } ou plus ; votre plus haute vaut { $have }.
 
 ## Images
@@ -220,7 +235,7 @@ picture-phase-actions = Au tour de
 picture-phase-over = Partie finie
 picture-turn = Tour { $number }
 picture-actions = { $left ->
-    [one] encore 1 action
+    [one] encore { $left } action
    *[other] encore { $left } actions
  }
 picture-decks = Pioches
@@ -261,9 +276,12 @@ picture-splay-up = { $count } en dessous, en haut
 
 text-title-opening = Innovation : chacun choisit une première carte
 text-title-actions = Innovation, tour { $number }
-text-title-over = Innovation : la partie est finie après { $number } tours
+text-title-over = Innovation : la partie est finie après { $number } { $number ->
+    [one] tour
+   *[other] tours
+ }
 text-turn = C’est à { $player }, { $left ->
-    [one] encore 1 action
+    [one] encore { $left } action
    *[other] encore { $left } actions
  }.
 text-goal = { $goal } dominations font gagner.
@@ -278,12 +296,15 @@ text-deck = Période { $age }, { $name } : { $count ->
  }
 text-removed = hors du jeu : { $count }
 text-danger = { $player } pioche en période 10, où { $left ->
-    [one] il reste 1 carte
+    [one] il reste { $left } carte
    *[other] il reste { $left } cartes
  }.
 text-ends = Si { $player } doit piocher, la partie s’arrête.
 text-achievements = Dominations
-text-age = Période { $age }, { $name } : à dominer avec { $points } points et une carte active de valeur { $age } ou plus
+text-age = Période { $age }, { $name } : à dominer avec { $points } { $points ->
+    [one] point
+   *[other] points
+ } et une carte active de valeur { $age } ou plus
 text-age-won = Période { $age }, { $name } : à { $player }
 text-special = { $name } : { $condition }
 text-special-won = { $name } : à { $player }
@@ -299,7 +320,10 @@ text-hand = Cartes en main : { $count } ; périodes : { $ages }
 text-score = Influence : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
- }, { $points } points ; périodes : { $ages }
+ }, { $points } { $points ->
+    [one] point
+   *[other] points
+ } ; périodes : { $ages }
 text-draws = Pioche en période { $age }
 text-busy = Ce tour : { $tucked } archivées, { $scored } comptabilisées
 text-pile = { $colour } : { $card } ({ $age })
@@ -314,5 +338,17 @@ text-demand = Exigence : { $effect }
 text-effect = Effet : { $effect }
 text-covered = en dessous, de haut en bas : { $cards }
 text-own-score = { $cards }
-alt-player = { $player } : { $won } dominations sur { $goal }, { $points } points, { $cards } en main ; { $icons } ; actives : { $tops }.
-alt-player-short = { $player } : { $won } dominations sur { $goal }, { $points } points, { $cards } en main ; { $icons }.
+alt-player = { $player } : { $won } { $won ->
+    [one] domination
+   *[other] dominations
+ } sur { $goal }, { $points } { $points ->
+    [one] point
+   *[other] points
+ }, { $cards } en main ; { $icons } ; actives : { $tops }.
+alt-player-short = { $player } : { $won } { $won ->
+    [one] domination
+   *[other] dominations
+ } sur { $goal }, { $points } { $points ->
+    [one] point
+   *[other] points
+ }, { $cards } en main ; { $icons }.

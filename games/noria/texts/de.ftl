@@ -76,18 +76,18 @@ empty-slot = leerer Platz
 ring-small = kleiner Ring
 ring-medium = mittlerer Ring
 ring-large = großer Ring
-slot-S0 = klein, oben
-slot-S1 = klein, unten
-slot-M0 = mittel, oben links
-slot-M1 = mittel, oben rechts
-slot-M2 = mittel, unten rechts
-slot-M3 = mittel, unten links
-slot-L0 = groß, oben links
-slot-L1 = groß, oben
-slot-L2 = groß, oben rechts
-slot-L3 = groß, unten rechts
-slot-L4 = groß, unten
-slot-L5 = groß, unten links
+slot-S0 = klein oben
+slot-S1 = klein unten
+slot-M0 = mittel oben links
+slot-M1 = mittel oben rechts
+slot-M2 = mittel unten rechts
+slot-M3 = mittel unten links
+slot-L0 = groß oben links
+slot-L1 = groß oben
+slot-L2 = groß oben rechts
+slot-L3 = groß unten rechts
+slot-L4 = groß unten
+slot-L5 = groß unten links
 brief-S0 = klein
 brief-S1 = klein
 brief-M0 = mittel links
@@ -147,8 +147,8 @@ start-resource = 1 { $kind } nehmen
 start-track = { $track } betreten
 wheel-slots = { $slots }
 wheel-disc = { $disc }
-activate = { $disc } ({ $slot })
-activate-double = { $disc }, doppelt genutzt ({ $slot })
+activate = { $disc } aktivieren ({ $slot })
+activate-double = { $disc } doppelt nutzen ({ $slot })
 activate-hint = { $count ->
     [one] Eine Aktion.
    *[other] { $count } Aktionen.
@@ -172,6 +172,7 @@ end-turn-hint = { $income ->
    *[other] , dann legst du deine { $pending } neuen Scheiben.
 }
 shift = Drehen: { $ring }, für { $price } Wissen
+shift-hint = Dann aktiv im Ring: { $discs }.
 modify = { $disc } verlegen ({ $slot }) für { $price } Wissen
 modify-swap = Tauschen mit { $disc } ({ $slot })
 modify-move = Nach { $slot }
@@ -180,11 +181,14 @@ buy = { $disc } vom Markt, { $price ->
     [one] für 1 Rohstoff
    *[other] für { $price } Rohstoffe
 }
-invest = { $track }, Stufe { $level }{ $toll ->
+invest = Investieren: { $track }, Stufe { $level }{ $toll ->
     [0] {""}
    *[other] {""} (+{ $toll } Gebühr)
 }
-invest-hint = Preis: { $price }. Die Kammer gibt jetzt { $points } Punkte je Stufe.
+invest-hint = Preis: { $price }. Die Kammer gibt jetzt { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ } je Stufe.
 pay = { $what } zahlen
 travel = { $island }{ $toll ->
     [0] {""}
@@ -200,10 +204,12 @@ travel-hint = Schiffe: { $ships ->
 travel-new = Eine neue Insel aufdecken und hinfahren
 travel-new-hint = Ohne Gebühr. Das lässt sich nicht zurücknehmen.
 ship = Ein Schiff für { $kind } nehmen
+ship-hint = Jede deiner Scheiben dafür bringt dann { $count }.
 factory = Eine Fabrik bauen: { $warehouses } { $warehouses ->
     [one] Lager
    *[other] Lager
 } für { $good }
+factory-hint = Rezept: { $needs }. Einkommen dann: { $income } Wissen je Zug.
 upgrade = { $disc } aufwerten ({ $slot })
 produce = { $goods } produzieren
 produce-hint = Dafür braucht es { $needs }.
@@ -228,6 +234,7 @@ modified-swap = { $player } tauscht { $disc } und { $other } für { $price } Wis
 modified-move = { $player } verlegt { $disc } ({ $slot }) für { $price } Wissen.
 activated = { $player } aktiviert { $disc }.
 activated-double = { $player } aktiviert { $disc } für zwei Aktionen.
+activated-gain = { $player } aktiviert { $disc } und erhält { $gain }× { $kind }.
 inspected = { $player } inspiziert { $disc } und nimmt 1 Wissen.
 gathered = { $player } erhält { $gain }× { $kind }.
 bought = { $player } kauft { $disc } für { $paid }.
@@ -247,7 +254,10 @@ bonus-named = { $player } gibt { $disc } eine Aktion mehr.
 bonus-repeated = { $player } wiederholt { $disc }.
 sold = { $player } verkauft 1 { $good } auf dem Schwarzmarkt für { $knowledge } Wissen.
 traded = { $player } kauft 1 { $kind } auf dem Schwarzmarkt für { $price } Wissen.
-intrigued = { $player } setzt einen Politiker ({ $chamber }) für { $price } Wissen: { $value } Punkte je Stufe.
+intrigued = { $player } setzt einen Politiker ({ $chamber }) für { $price } Wissen: { $value } { $value ->
+    [one] Punkt
+   *[other] Punkte
+ } je Stufe.
 removed = { $player } schickt einen wartenden Politiker weg ({ $chamber }).
 administered = { $income ->
     [0] Das Rad von { $player } dreht sich.
@@ -255,10 +265,22 @@ administered = { $income ->
 }
 placed = { $player } legt { $disc } ins Rad ({ $slot }).
 placed-over = { $player } legt { $disc } auf { $other }, die das Spiel verlässt ({ $slot }).
-won = { $player } gewinnt mit { $points } Punkten.
-won-warehouses = { $player } gewinnt mit { $points } Punkten und weniger Schiffen und Warenlagern.
-won-factories = { $player } gewinnt mit { $points } Punkten und weniger Schiffen und Fabriken.
-shared = { $players } teilen sich den Sieg mit { $points } Punkten.
+won = { $player } gewinnt mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+ }.
+won-warehouses = { $player } gewinnt mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+ } und weniger Schiffen und Warenlagern.
+won-factories = { $player } gewinnt mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+ } und weniger Schiffen und Fabriken.
+shared = { $players } teilen sich den Sieg mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+ }.
 
 # Warum nicht
 
@@ -289,7 +311,10 @@ no-TRA = Das ist eine Aktion der Reise-Scheibe, die gerade nicht läuft.
 no-TOO = Das ist eine Aktion der Werkzeug-Scheibe, die gerade nicht läuft.
 no-BON = Das ist für die Bonus-Scheibe, die gerade nicht läuft.
 no-disc-left = Auf dem Markt ist keine { $disc } mehr.
-no-price = { $disc } kostet { $price } Rohstoffe, und du hast { $have }.
+no-price = { $disc } kostet { $price } { $price ->
+    [one] Rohstoff
+   *[other] Rohstoffe
+ }, und du hast { $have }.
 no-track = Es gibt keine Leiste { $track }.
 no-level-left = Du bist am Ende von { $track }.
 no-investment = { $track } kostet { $price }{ $toll ->
@@ -301,7 +326,10 @@ no-island = Es gibt keine Insel { $island }.
 no-island-yet = { $island } ist nicht im Spiel.
 no-staying = Dein Botschafter ist auf { $island } und muss auf eine andere Insel.
 no-neighbour = { $island } liegt nicht neben { $here }.
-no-toll = { $island } verlangt { $toll } Gebühr, und du hast { $have } Rohstoffe.
+no-toll = { $island } verlangt { $toll } Gebühr, und du hast { $have } { $have ->
+    [one] Rohstoff
+   *[other] Rohstoffe
+ }.
 no-ship = Wo du bist, liegt kein Schiff für { $kind }.
 no-factory-left = Du hast alle { $most } Fabriken gebaut.
 no-site = Wo du bist, gibt es keinen Bauplatz { $site }.
@@ -353,7 +381,10 @@ picture-stage-wheels = Räder werden gebaut
 picture-stage-resources = Erster Rohstoff
 picture-stage-tracks = Erste Leiste
 picture-stage-over = Spielende
-picture-own = Dein Haus, jetzt { $points } Punkte
+picture-own = Dein Haus, jetzt { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }
 picture-wheel = Dein Rad
 picture-active = jetzt aktiv
 picture-coming = nächsten Zug aktiv
@@ -376,7 +407,10 @@ alt-title = Noria{ $round ->
    *[other] , Runde { $round } von { $last }
 }: { $phase }.
 alt-values = Punkte je Stufe: { $values }.
-alt-house = { $player } hat { $points } Punkte; Stufen: { $levels }; Wissen { $knowledge }, Rohstoffe { $resources }, Schiffe { $ships }, Fabriken { $factories }.
+alt-house = { $player } hat { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }; Stufen: { $levels }; Wissen { $knowledge }, Rohstoffe { $resources }, Schiffe { $ships }, Fabriken { $factories }.
 text-title = { $round ->
     [0] { $phase }
    *[other] Runde { $round } von { $last }: { $phase }
@@ -408,7 +442,10 @@ text-level = { $player } { $level ->
    *[other] { $level }
 }
 text-chambers = Kammern
-text-chamber = { $chamber }: { $value } Punkte je Stufe; { $seated } sitzen, { $upper } warten, { $next } mit einem mehr
+text-chamber = { $chamber }: { $value } { $value ->
+    [one] Punkt
+   *[other] Punkte
+ } je Stufe; { $seated } sitzen, { $upper } warten, { $next } mit einem mehr
 text-value = { $chamber } { $value }
 text-stack = { $disc }: noch { $count }, { $price }
 text-harbour = noch im Hafen: { $players }
@@ -417,9 +454,13 @@ text-sites = Bauplätze: { $sites }
 text-site = { $count }× { $good } (frei)
 text-site-taken = { $count }× { $good } ({ $player })
 text-ambassadors = Botschafter: { $players }
-text-house = { $player } (Platz { $number }), { $points } Punkte
+text-house = { $player } (Platz { $number }), { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }
 text-points = Punkte jetzt: { $points }
 text-disc = { $disc } ({ $slot })
+text-disc-barred = { $disc } ({ $slot }), nur zur Inspektion
 text-wheel-active = Aktiv: { $discs }
 text-wheel-resting = Inaktiv: { $discs }
 text-wheel-coming = Im nächsten Zug aktiv: { $discs }
@@ -429,6 +470,7 @@ text-resources = Rohstoffe: { $things }
 text-ships = Schiffe: { $things }
 text-store = { $good } { $full } von { $count }
 text-stores = Volle Lager: { $stores }
+text-recipe = { $good } entsteht aus { $needs }
 text-factories = Fabriken: { $built } von { $most }
 text-clutter = Schiffe und Gebäude, die bei Gleichstand zählen: { $count }
 text-plan = Gewählte Plätze für dein Rad: { $slots }

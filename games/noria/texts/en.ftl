@@ -4,7 +4,7 @@ title = Noria
 tagline = Turn the three rings of your wheel, use what comes round, and bend the town hall to your projects.
 
 verb-activate = activate
-verb-activate-description = Activate a disc of your wheel's active half
+verb-activate-description = Activate a disc of your wheel’s active half
 verb-inspect = inspect
 verb-inspect-description = Inspection: leave a disc alone and take 1 knowledge
 verb-buy = buy
@@ -66,7 +66,7 @@ option-market_inside_disc-edition = as in the edition
 option-market_inside_disc-yes = allowed
 option-market_inside_disc-no = forbidden
 option-bonus_double_is_free = Free double Bonus
-option-bonus_double_is_free-description = A doubled Bonus disc leaves the turn's one double to another disc
+option-bonus_double_is_free-description = A doubled Bonus disc leaves the turn’s one double to another disc
 
 # Things
 
@@ -76,18 +76,18 @@ empty-slot = empty slot
 ring-small = small ring
 ring-medium = medium ring
 ring-large = large ring
-slot-S0 = small, top
-slot-S1 = small, bottom
-slot-M0 = medium, top left
-slot-M1 = medium, top right
-slot-M2 = medium, bottom right
-slot-M3 = medium, bottom left
-slot-L0 = large, top left
-slot-L1 = large, top
-slot-L2 = large, top right
-slot-L3 = large, bottom right
-slot-L4 = large, bottom
-slot-L5 = large, bottom left
+slot-S0 = small top
+slot-S1 = small bottom
+slot-M0 = medium top left
+slot-M1 = medium top right
+slot-M2 = medium bottom right
+slot-M3 = medium bottom left
+slot-L0 = large top left
+slot-L1 = large top
+slot-L2 = large top right
+slot-L3 = large bottom right
+slot-L4 = large bottom
+slot-L5 = large bottom left
 brief-S0 = small
 brief-S1 = small
 brief-M0 = medium left
@@ -138,7 +138,7 @@ ask-pay-toll = { $island }: pay a toll of { $toll } { $toll ->
    *[other] resources
 } of your choice.
 ask-island = { $island }: take a ship or build a factory.
-ask-remove = Which chamber's waiting politician leaves the game?
+ask-remove = Which chamber’s waiting politician leaves the game?
 ask-place = Where does your new { $disc } go?
 
 # Answers
@@ -147,8 +147,8 @@ start-resource = Take 1 { $kind }
 start-track = Enter { $track }
 wheel-slots = { $slots }
 wheel-disc = { $disc }
-activate = { $disc } ({ $slot })
-activate-double = { $disc }, used double ({ $slot })
+activate = Activate { $disc } ({ $slot })
+activate-double = Use { $disc } double ({ $slot })
 activate-hint = { $count ->
     [one] One action.
    *[other] { $count } actions.
@@ -172,6 +172,7 @@ end-turn-hint = { $income ->
    *[other] , then you place your { $pending } new discs.
 }
 shift = Turn the { $ring } for { $price } knowledge
+shift-hint = Then active in this ring: { $discs }.
 modify = Move { $disc } ({ $slot }) for { $price } knowledge
 modify-swap = Swap with { $disc } ({ $slot })
 modify-move = To { $slot }
@@ -180,11 +181,14 @@ buy = { $disc } from the market, { $price ->
     [one] for 1 resource
    *[other] for { $price } resources
 }
-invest = { $track }, level { $level }{ $toll ->
+invest = Invest: { $track }, level { $level }{ $toll ->
     [0] {""}
    *[other] {""} (+{ $toll } toll)
 }
-invest-hint = Price: { $price }. Its chamber gives { $points } points a level now.
+invest-hint = Price: { $price }. Its chamber gives { $points } { $points ->
+    [one] point
+   *[other] points
+ } a level now.
 pay = Pay { $what }
 travel = { $island }{ $toll ->
     [0] {""}
@@ -200,10 +204,12 @@ travel-hint = Ships: { $ships ->
 travel-new = Reveal a new island and go there
 travel-new-hint = No toll. It cannot be taken back.
 ship = Take a ship for { $kind }
+ship-hint = Each of your discs for it then brings { $count }.
 factory = Build a factory: { $warehouses } { $warehouses ->
     [one] warehouse
    *[other] warehouses
 } for { $good }
+factory-hint = Recipe: { $needs }. Income then: { $income } knowledge a turn.
 upgrade = Upgrade { $disc } ({ $slot })
 produce = Produce { $goods }
 produce-hint = It takes { $needs }.
@@ -228,6 +234,7 @@ modified-swap = { $player } swaps { $disc } and { $other } for { $price } knowle
 modified-move = { $player } moves { $disc } ({ $slot }) for { $price } knowledge.
 activated = { $player } activates { $disc }.
 activated-double = { $player } activates { $disc } for two actions.
+activated-gain = { $player } activates { $disc } and gains { $gain }× { $kind }.
 inspected = { $player } inspects { $disc } and takes 1 knowledge.
 gathered = { $player } gains { $gain }× { $kind }.
 bought = { $player } buys { $disc } for { $paid }.
@@ -247,18 +254,33 @@ bonus-named = { $player } gives { $disc } one more action.
 bonus-repeated = { $player } repeats { $disc }.
 sold = { $player } sells 1 { $good } on the Black Market for { $knowledge } knowledge.
 traded = { $player } buys 1 { $kind } on the Black Market for { $price } knowledge.
-intrigued = { $player } seats a politician in { $chamber } for { $price } knowledge: { $value } points a level.
+intrigued = { $player } seats a politician in { $chamber } for { $price } knowledge: { $value } { $value ->
+    [one] point
+   *[other] points
+ } a level.
 removed = { $player } sends a waiting politician of { $chamber } away.
 administered = { $income ->
-    [0] { $player }'s wheel turns.
+    [0] { $player }’s wheel turns.
    *[other] { $player } takes { $income } knowledge, and the wheel turns.
 }
 placed = { $player } lays { $disc } into the wheel ({ $slot }).
 placed-over = { $player } lays { $disc } over { $other }, which leaves the game ({ $slot }).
-won = { $player } wins with { $points } points.
-won-warehouses = { $player } wins with { $points } points, and fewer ships and warehouses.
-won-factories = { $player } wins with { $points } points, and fewer ships and factories.
-shared = { $players } share the victory with { $points } points.
+won = { $player } wins with { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+won-warehouses = { $player } wins with { $points } { $points ->
+    [one] point
+   *[other] points
+ }, and fewer ships and warehouses.
+won-factories = { $player } wins with { $points } { $points ->
+    [one] point
+   *[other] points
+ }, and fewer ships and factories.
+shared = { $players } share the victory with { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
 
 # Why not
 
@@ -289,7 +311,10 @@ no-TRA = That is an action of the Travel disc, which is not in use now.
 no-TOO = That is an action of the Tool disc, which is not in use now.
 no-BON = That is for the Bonus disc, which is not in use now.
 no-disc-left = There is no { $disc } left on the market.
-no-price = { $disc } costs { $price } resources, and you have { $have }.
+no-price = { $disc } costs { $price } { $price ->
+    [one] resource
+   *[other] resources
+ }, and you have { $have }.
 no-track = There is no track { $track }.
 no-level-left = You are at the top of { $track }.
 no-investment = { $track } costs { $price }{ $toll ->
@@ -301,7 +326,10 @@ no-island = There is no island { $island }.
 no-island-yet = { $island } is not in play.
 no-staying = Your ambassador is on { $island } and must go to another island.
 no-neighbour = { $island } is not next to { $here }.
-no-toll = { $island } asks for a toll of { $toll }, and you have { $have } resources.
+no-toll = { $island } asks for a toll of { $toll }, and you have { $have } { $have ->
+    [one] resource
+   *[other] resources
+ }.
 no-ship = There is no ship for { $kind } where you are.
 no-factory-left = You have built all your { $most } factories.
 no-site = There is no site { $site } where you are.
@@ -353,7 +381,10 @@ picture-stage-wheels = Building wheels
 picture-stage-resources = First resource
 picture-stage-tracks = First track
 picture-stage-over = Game over
-picture-own = Your house, { $points } points now
+picture-own = Your house, { $points } { $points ->
+    [one] point
+   *[other] points
+ } now
 picture-wheel = Your wheel
 picture-active = active now
 picture-coming = active next turn
@@ -376,12 +407,15 @@ alt-title = Noria{ $round ->
    *[other] , round { $round } of { $last }
 }: { $phase }.
 alt-values = Points a level: { $values }.
-alt-house = { $player } has { $points } points; levels: { $levels }; knowledge { $knowledge }, resources { $resources }, ships { $ships }, factories { $factories }.
+alt-house = { $player } has { $points } { $points ->
+    [one] point
+   *[other] points
+ }; levels: { $levels }; knowledge { $knowledge }, resources { $resources }, ships { $ships }, factories { $factories }.
 text-title = { $round ->
     [0] { $phase }
    *[other] Round { $round } of { $last }: { $phase }
 }
-text-turn = It is { $player }'s turn.
+text-turn = It is { $player }’s turn.
 text-first = { $player } starts every round.
 text-rules = Rules: { $mode }, { $edition } edition; ties: fewer ships and { $tie }.
 text-actions = Actions taken: { $done } of { $most }.
@@ -408,7 +442,10 @@ text-level = { $player } { $level ->
    *[other] { $level }
 }
 text-chambers = Chambers
-text-chamber = { $chamber }: { $value } points a level; { $seated } seated, { $upper } waiting, { $next } with one more
+text-chamber = { $chamber }: { $value } { $value ->
+    [one] point
+   *[other] points
+ } a level; { $seated } seated, { $upper } waiting, { $next } with one more
 text-value = { $chamber } { $value }
 text-stack = { $disc }: { $count } left, { $price }
 text-harbour = still in the harbour: { $players }
@@ -417,9 +454,13 @@ text-sites = sites: { $sites }
 text-site = { $count }× { $good } (free)
 text-site-taken = { $count }× { $good } ({ $player })
 text-ambassadors = ambassadors: { $players }
-text-house = { $player } (seat { $number }), { $points } points
+text-house = { $player } (seat { $number }), { $points } { $points ->
+    [one] point
+   *[other] points
+ }
 text-points = Points now: { $points }
 text-disc = { $disc } ({ $slot })
+text-disc-barred = { $disc } ({ $slot }), only to inspect
 text-wheel-active = Active: { $discs }
 text-wheel-resting = Inactive: { $discs }
 text-wheel-coming = Active next turn: { $discs }
@@ -429,6 +470,7 @@ text-resources = Resources: { $things }
 text-ships = Ships: { $things }
 text-store = { $good } { $full } of { $count }
 text-stores = Full warehouses: { $stores }
+text-recipe = { $good } is made of { $needs }
 text-factories = Factories: { $built } of { $most }
 text-clutter = Ships and buildings that count in a tie: { $count }
 text-plan = Slots chosen for your wheel: { $slots }

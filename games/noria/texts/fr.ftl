@@ -1,7 +1,7 @@
 # Noria : tout ce que sa table dit, en français.
 
 title = Noria
-tagline = Faites tourner les trois anneaux de votre roue, usez de ce qui passe et gagnez la mairie à vos projets.
+tagline = Tournez les trois anneaux de votre roue, saisissez ce qui passe et gagnez la mairie à vos projets.
 
 verb-activate = activer
 verb-activate-description = Activer un disque de la moitié active de votre roue
@@ -76,18 +76,18 @@ empty-slot = place vide
 ring-small = petit anneau
 ring-medium = anneau moyen
 ring-large = grand anneau
-slot-S0 = petit, haut
-slot-S1 = petit, bas
-slot-M0 = moyen, haut gauche
-slot-M1 = moyen, haut droite
-slot-M2 = moyen, bas droite
-slot-M3 = moyen, bas gauche
-slot-L0 = grand, haut gauche
-slot-L1 = grand, haut
-slot-L2 = grand, haut droite
-slot-L3 = grand, bas droite
-slot-L4 = grand, bas
-slot-L5 = grand, bas gauche
+slot-S0 = petit en haut
+slot-S1 = petit en bas
+slot-M0 = moyen en haut à gauche
+slot-M1 = moyen en haut à droite
+slot-M2 = moyen en bas à droite
+slot-M3 = moyen en bas à gauche
+slot-L0 = grand en haut à gauche
+slot-L1 = grand en haut
+slot-L2 = grand en haut à droite
+slot-L3 = grand en bas à droite
+slot-L4 = grand en bas
+slot-L5 = grand en bas à gauche
 brief-S0 = petit
 brief-S1 = petit
 brief-M0 = moyen gauche
@@ -147,8 +147,8 @@ start-resource = Prendre 1 { $kind }
 start-track = Entrer sur { $track }
 wheel-slots = { $slots }
 wheel-disc = { $disc }
-activate = { $disc } ({ $slot })
-activate-double = { $disc }, doublé ({ $slot })
+activate = Activer { $disc } ({ $slot })
+activate-double = Activer { $disc } en double ({ $slot })
 activate-hint = { $count ->
     [one] Une action.
    *[other] { $count } actions.
@@ -172,6 +172,7 @@ end-turn-hint = { $income ->
    *[other] , puis vous placez vos { $pending } nouveaux disques.
 }
 shift = Tourner : { $ring }, pour { $price } connaissance
+shift-hint = Actifs alors : { $discs }.
 modify = Déplacer { $disc } ({ $slot }) pour { $price } connaissance
 modify-swap = Échanger avec { $disc } ({ $slot })
 modify-move = Vers { $slot }
@@ -180,11 +181,14 @@ buy = { $disc } au marché, { $price ->
     [one] pour 1 ressource
    *[other] pour { $price } ressources
 }
-invest = { $track }, niveau { $level }{ $toll ->
+invest = Investir : { $track }, niveau { $level }{ $toll ->
     [0] {""}
    *[other] {""} (+{ $toll } de péage)
 }
-invest-hint = Prix : { $price }. Sa chambre vaut { $points } points par niveau.
+invest-hint = Prix : { $price }. Sa chambre vaut { $points } { $points ->
+    [one] point
+   *[other] points
+ } par niveau.
 pay = Payer { $what }
 travel = { $island }{ $toll ->
     [0] {""}
@@ -200,10 +204,12 @@ travel-hint = Navires : { $ships ->
 travel-new = Révéler une nouvelle île et s’y rendre
 travel-new-hint = Sans péage. On ne peut pas revenir en arrière.
 ship = Prendre un navire pour { $kind }
+ship-hint = Chacun de vos disques de cette sorte en rapportera { $count }.
 factory = Bâtir une usine : { $warehouses } { $warehouses ->
     [one] entrepôt
    *[other] entrepôts
 } pour { $good }
+factory-hint = Recette : { $needs }. Revenu ensuite : { $income } connaissance par tour.
 upgrade = Améliorer { $disc } ({ $slot })
 produce = Produire { $goods }
 produce-hint = Il y faut { $needs }.
@@ -215,7 +221,7 @@ intrigue = Asseoir un politicien : { $chamber } ({ $price } connaissance)
 intrigue-hint = Sa valeur passe de { $now } à { $then }.
 remove = { $chamber } ({ $upper } en attente)
 place = { $slot }
-place-over = { $slot }, à la place de { $disc }
+place-over = { $slot }, remplace { $disc }
 
 # Ce qui se passe
 
@@ -228,11 +234,12 @@ modified-swap = { $player } échange { $disc } et { $other } pour { $price } con
 modified-move = { $player } déplace { $disc } ({ $slot }) pour { $price } connaissance.
 activated = { $player } active { $disc }.
 activated-double = { $player } active { $disc } pour deux actions.
+activated-gain = { $player } active { $disc } et gagne { $gain }× { $kind }.
 inspected = { $player } inspecte { $disc } et prend 1 connaissance.
 gathered = { $player } gagne { $gain }× { $kind }.
 bought = { $player } achète { $disc } pour { $paid }.
 bought-free = { $player } prend { $disc } au marché.
-invested = { $player } monte au niveau { $level } de { $track } pour { $paid }.
+invested = { $player } monte au niveau { $level } ({ $track }) pour { $paid }.
 revealed = { $player } découvre { $island }, avec des navires : { $ships }.
 travelled = { $player } se rend sur { $island }.
 travelled-toll = { $player } se rend sur { $island } et paie { $paid }.
@@ -247,18 +254,33 @@ bonus-named = { $player } donne une action de plus à { $disc }.
 bonus-repeated = { $player } répète { $disc }.
 sold = { $player } vend 1 { $good } au Marché Noir pour { $knowledge } connaissance.
 traded = { $player } achète 1 { $kind } au Marché Noir pour { $price } connaissance.
-intrigued = { $player } assied un politicien ({ $chamber }) pour { $price } connaissance : { $value } points par niveau.
+intrigued = { $player } assied un politicien ({ $chamber }) pour { $price } connaissance : { $value } { $value ->
+    [one] point
+   *[other] points
+ } par niveau.
 removed = { $player } renvoie un politicien en attente ({ $chamber }).
 administered = { $income ->
-    [0] La roue de { $player } tourne.
+    [0] { $player } tourne sa roue.
    *[other] { $player } prend { $income } connaissance, et sa roue tourne.
 }
 placed = { $player } pose { $disc } dans sa roue ({ $slot }).
 placed-over = { $player } pose { $disc } sur { $other }, qui quitte la partie ({ $slot }).
-won = { $player } gagne avec { $points } points.
-won-warehouses = { $player } gagne avec { $points } points, et moins de navires et d’entrepôts.
-won-factories = { $player } gagne avec { $points } points, et moins de navires et d’usines.
-shared = { $players } se partagent la victoire avec { $points } points.
+won = { $player } gagne avec { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+won-warehouses = { $player } gagne avec { $points } { $points ->
+    [one] point
+   *[other] points
+ }, et moins de navires et d’entrepôts.
+won-factories = { $player } gagne avec { $points } { $points ->
+    [one] point
+   *[other] points
+ }, et moins de navires et d’usines.
+shared = { $players } se partagent la victoire avec { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
 
 # Pourquoi pas
 
@@ -288,10 +310,13 @@ no-CIT = C’est une action du disque Ville, qui n’est pas en cours.
 no-TRA = C’est une action du disque Voyage, qui n’est pas en cours.
 no-TOO = C’est une action du disque Outil, qui n’est pas en cours.
 no-BON = C’est pour le disque Bonus, qui n’est pas en cours.
-no-disc-left = Il ne reste plus de { $disc } au marché.
-no-price = { $disc } coûte { $price } ressources, et vous en avez { $have }.
+no-disc-left = Le marché n’a plus ce disque : { $disc }.
+no-price = { $disc } coûte { $price } { $price ->
+    [one] ressource
+   *[other] ressources
+ }, et vous en avez { $have }.
 no-track = Il n’y a pas de piste { $track }.
-no-level-left = Vous êtes au sommet de { $track }.
+no-level-left = Vous êtes au sommet de cette piste : { $track }.
 no-investment = { $track } coûte { $price }{ $toll ->
     [0] {""}
    *[other] {""} et un péage de { $toll }
@@ -300,8 +325,11 @@ no-new-island = Toutes les îles de cette partie sont révélées.
 no-island = Il n’y a pas d’île { $island }.
 no-island-yet = { $island } n’est pas en jeu.
 no-staying = Votre ambassadeur est sur { $island } et doit aller sur une autre île.
-no-neighbour = { $island } n’est pas voisine de { $here }.
-no-toll = { $island } demande un péage de { $toll }, et vous avez { $have } ressources.
+no-neighbour = { $island } et { $here } ne sont pas voisines.
+no-toll = { $island } demande un péage de { $toll }, et vous avez { $have } { $have ->
+    [one] ressource
+   *[other] ressources
+ }.
 no-ship = Il n’y a pas de navire pour { $kind } là où vous êtes.
 no-factory-left = Vous avez bâti vos { $most } usines.
 no-site = Il n’y a pas d’emplacement { $site } là où vous êtes.
@@ -314,7 +342,7 @@ no-warehouse = Entrepôts vides pour { $good } : { $empty }.
 no-ingredients = Il y faut { $needs } ; vous avez { $have }.
 no-trade-now = Le Marché Noir n’est ouvert que pendant la phase d’action.
 no-trade-inside = Le Marché Noir est fermé tant qu’un disque agit.
-no-good = Vous n’avez pas de { $good } à vendre.
+no-good = Vous n’avez rien de tel à vendre : { $good }.
 no-such-trade = { $thing } ne se troque pas au Marché Noir.
 no-chamber = Il n’y a pas de chambre { $chamber }.
 no-politicians = Plus aucun politicien n’attend.
@@ -353,7 +381,10 @@ picture-stage-wheels = Composition des roues
 picture-stage-resources = Première ressource
 picture-stage-tracks = Première piste
 picture-stage-over = Partie finie
-picture-own = Votre maison, { $points } points maintenant
+picture-own = Votre maison, { $points } { $points ->
+    [one] point
+   *[other] points
+ } maintenant
 picture-wheel = Votre roue
 picture-active = active maintenant
 picture-coming = active au prochain tour
@@ -376,12 +407,15 @@ alt-title = Noria{ $round ->
    *[other] , manche { $round } sur { $last }
 } : { $phase }.
 alt-values = Points par niveau : { $values }.
-alt-house = { $player } a { $points } points ; niveaux : { $levels } ; connaissance { $knowledge }, ressources { $resources }, navires { $ships }, usines { $factories }.
+alt-house = { $player } a { $points } { $points ->
+    [one] point
+   *[other] points
+ } ; niveaux : { $levels } ; connaissance { $knowledge }, ressources { $resources }, navires { $ships }, usines { $factories }.
 text-title = { $round ->
     [0] { $phase }
    *[other] Manche { $round } sur { $last } : { $phase }
 }
-text-turn = C’est le tour de { $player }.
+text-turn = C’est à { $player } de jouer.
 text-first = { $player } commence chaque manche.
 text-rules = Règles : { $mode }, édition { $edition } ; égalités : moins de navires et { $tie }.
 text-actions = Actions faites : { $done } sur { $most }.
@@ -408,7 +442,10 @@ text-level = { $player } { $level ->
    *[other] { $level }
 }
 text-chambers = Chambres
-text-chamber = { $chamber } : { $value } points par niveau ; { $seated } assis, { $upper } en attente, { $next } avec un de plus
+text-chamber = { $chamber } : { $value } { $value ->
+    [one] point
+   *[other] points
+ } par niveau ; { $seated } assis, { $upper } en attente, { $next } avec un de plus
 text-value = { $chamber } { $value }
 text-stack = { $disc } : il en reste { $count }, { $price }
 text-harbour = pas encore partis : { $players }
@@ -417,9 +454,13 @@ text-sites = emplacements : { $sites }
 text-site = { $count }× { $good } (libre)
 text-site-taken = { $count }× { $good } ({ $player })
 text-ambassadors = ambassadeurs : { $players }
-text-house = { $player } (place { $number }), { $points } points
+text-house = { $player } (place { $number }), { $points } { $points ->
+    [one] point
+   *[other] points
+ }
 text-points = Points maintenant : { $points }
 text-disc = { $disc } ({ $slot })
+text-disc-barred = { $disc } ({ $slot }), seulement à inspecter
 text-wheel-active = Actifs : { $discs }
 text-wheel-resting = Inactifs : { $discs }
 text-wheel-coming = Actifs au prochain tour : { $discs }
@@ -429,6 +470,7 @@ text-resources = Ressources : { $things }
 text-ships = Navires : { $things }
 text-store = { $good } { $full } sur { $count }
 text-stores = Entrepôts pleins : { $stores }
+text-recipe = { $good } se fabrique avec { $needs }
 text-factories = Usines : { $built } sur { $most }
 text-clutter = Navires et bâtiments qui comptent en cas d’égalité : { $count }
 text-plan = Places choisies pour votre roue : { $slots }

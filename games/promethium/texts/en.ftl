@@ -27,8 +27,6 @@ verb-steal = steal
 verb-steal-description = Play Industrial Theft and steal an element from the buyer
 verb-order = order
 verb-order-description = Say in advance what to do about Industrial Theft
-verb-want = want
-verb-want-description = Choose the elements to steal, the dearest first
 verb-realise = realise
 verb-realise-description = Realise an industrial project with your tiles
 verb-activate = activate
@@ -80,8 +78,9 @@ end-right = right end of { $line }
 end-top = top end of { $line }
 end-bottom = bottom end of { $line }
 spot = { $row }-{ $column }: { $tile }
-some = { $count } { $element }
+some = { $count }× { $element }
 nothing = nothing
+neutral-player = The neutral player
 
 # Questions
 
@@ -90,8 +89,8 @@ ask-line = Which row or column do you bid for? Its tiles will be turned up.
 ask-neutral-line = You play for the neutral player: which row or column does it bid for?
 ask-place = Which token do you place at { $line }?
 ask-after = Your token lies. Do you play a scheme card?
-ask-order = When others buy, what shall happen about Industrial Theft ({ $cost } influence)?
-ask-wanted = Which elements shall be stolen? The first of them that a bought tile shows is taken.
+ask-order = You hold Industrial Theft ({ $cost } influence). What do you steal when others buy? If a tile shows several of these, the first of the list.
+ask-order-without = You do not hold Industrial Theft, but nobody knows. Shall the table wait for you when others buy?
 ask-announce = Which tile do you want?
 ask-neutral-announce = You play for the neutral player: which tile does it want?
 ask-bribes-now = The tokens are turned up. Do you play Bribes?
@@ -100,6 +99,7 @@ ask-winner = { $tile } is yours for { $price } £ and your token { $token }. Do 
 ask-offer = You are offered { $tile } for { $price } £ and your token { $token }.
 ask-leave = You have bought { $tile }. Which element do you leave to the Stock?
 ask-steal = { $player } takes two elements of { $tile }. Do you play Industrial Theft?
+ask-steal-without = { $player } buys { $tile }. The table waits for you as you asked, though you do not hold Industrial Theft.
 ask-steal-persuaded = { $player } plays Persuasion for all of { $tile }. Do you play Industrial Theft?
 ask-office = Your turn in the Design Office: one action, or pass.
 ask-office-more = You have acted. Activate projects, or end your turn.
@@ -124,8 +124,8 @@ ask-cooperation = Which gem do you put into the Stock?
 
 line-hint = { $turned ->
     [0] All its tiles are turned up already.
-    [one] 1 tile is turned up.
-   *[other] { $turned } tiles are turned up.
+    [one] Turns up 1 tile.
+   *[other] Turns up { $turned } tiles.
 }
 place = { $value } at the { $end }
 linger = Place, then play a scheme card
@@ -135,17 +135,21 @@ linger-bribes-hint = You are asked for Bribes after the tokens are turned up.
 no-scheme = No card
 no-scheme-hint = Go on without a scheme card.
 order-never = Never steal
-order-never-hint = The table goes on without asking you in this Salon.
-order-ask = Ask me each time
-order-ask-hint = The table waits for you at each purchase, and the others see it: with the card or without.
-order-list = Steal what I name now
-order-list-hint = The theft happens by itself, if you hold the card and can pay. Nobody waits.
+order-ask = Ask me first
+order-ask-hint = The table waits for you, and all see it: where a tile shows what else you choose, or always.
+order-element = { $element }
 order-change = Change my standing order
 order-change-hint = What to do about Industrial Theft when others buy.
-want-element = { $element }
-announce-hint = { $price ->
-    [0] No money if you win: only your token is lost.
-   *[other] { $price } £ and your highest token there if you win.
+tile-hint = { $uses ->
+    [one] Serves 1 project.
+   *[other] Serves { $uses } projects.
+}
+announce-hint = { $uses ->
+    [one] Serves 1 project.
+   *[other] Serves { $uses } projects.
+} { $price ->
+    [0] Costs no money.
+   *[other] Costs { $price } £ if you win.
 }
 forfeit = Give up this marker
 forfeit-hint = You have no token at any tile that you could pay for.
@@ -182,7 +186,7 @@ realise-hint = { $value } £, theme { $theme }, { $cubes ->
    *[other] { $cubes } cubes
 }. Costs 1 influence.
 activate = Activate { $project } ({ $cost } Promethium)
-activate-hint = { $value } £ at the Exhibition, and { $token } at once.
+activate-hint = { $value } £ at the Exhibition, and { $token } ({ $effect }) at once.
 activate-plain-hint = { $value } £ at the Exhibition. Its improvement is taken already.
 chemist = Chemist: { $gems } for { $gain } Promethium
 chemist-hint = Costs a Chemist and 1 influence.
@@ -196,7 +200,10 @@ engineer-1 = { $gain ->
    *[other] 1 Engineer: { $gain } elements from the Stock
 }
 engineer-1-hint = Costs 1 influence.
-engineer-2 = 2 Engineers: { $gain } elements from the Stock
+engineer-2 = { $gain ->
+    [one] 2 Engineers: 1 element from the Stock
+   *[other] 2 Engineers: { $gain } elements from the Stock
+}
 engineer-2-hint = Costs 2 influence.
 financier-exchange = Financier into the Stock for 2 financings there
 financier-exchange-hint = Costs 1 influence.
@@ -216,13 +223,14 @@ scheme-opportunism = Take a tile left in the grid, without its elements.
 scheme-subsidies = Take an element from the Stock.
 scheme-cooperation = Put an ore into the Stock and take two other elements.
 scheme-market = Gain { $gems } Promethium.
-token = { $owner }'s { $value } at the { $end }
-token-down = { $owner }'s hidden token at the { $end }
+token = { $value } ({ $owner }) at the { $end }
+token-down = hidden token ({ $owner }) at the { $end }
 take-element = { $element }
 give-element = { $element }
 keep = Keep { $project }
 keep-over = Keep { $project }, next comes { $top }
 discard = { $scheme }
+keep-hint = { $value } £, level { $level }, theme { $theme }.
 keep-all = Keep all cards
 pass = Pass
 pass-hint = You may act again when your turn comes round, unless everybody passes in a row.
@@ -243,17 +251,19 @@ designates = { $count ->
 designates-seen = { $player } designates { $line }.
 places = { $player } places a token face down at the { $end }.
 places-own = You place { $value } at the { $end }.
-places-neutral = { $player } places a token of the { $neutral } face down at the { $end }.
-places-neutral-own = You place the { $neutral }'s { $value } at the { $end }.
+places-neutral = { $player } places a token of the neutral player face down at the { $end }.
+places-neutral-own = You place the neutral player’s { $value } at the { $end }.
 ordered-ask = The table will wait for you when others buy.
+ordered-ask-for = The table will wait for you when others buy a tile with one of these: { $wanted }.
 ordered-never = The table will not wait for you when others buy.
 ordered-list = If you can, you will steal the first that a bought tile shows of: { $wanted }.
 waits = The table will wait for { $player } when others buy.
+waits-for = The table will wait for { $player } when others buy a tile with one of these: { $wanted }.
 waits-not = The table will not wait for { $player } when others buy.
 turns-rest = The last hidden tiles are turned up: { $tiles }.
 sale-opens = All tokens lie. The sale opens.
 announces = { $player } wants { $tile }.
-reveals = { $player } has { $value } there.
+reveals = { $player } has { $values } there.
 forfeits = { $player } can name no tile and gives up a marker.
 wins = { $player } wins with { $total }.
 nobody-wins = Nobody can win { $tile }: it stays where it is.
@@ -336,6 +346,7 @@ other-line = Your token belongs at a free end of { $line }.
 no-tile-there = There is no tile in that place.
 tile-reserved = { $player } has filed a patent on that tile.
 no-token-there = You have no token in the row or column of that tile.
+no-neutral-token = The neutral player has no token in the row or column of that tile.
 too-dear = That tile costs { $price } £, and you have { $money } £.
 project-not-there = { $project } is neither in the queue nor in your reserve.
 project-not-yours = You have not realised { $project }.
@@ -382,7 +393,17 @@ picture-stock = Stock
 picture-reserve = Reserve
 picture-improvements = Improvements and their themes
 picture-laboratory = { $ore } lab
-picture-supplies = In supply: { $lobby } lobby tokens, { $cubes } cubes, { $tiles } tiles
+picture-money = Money, £
+picture-supplies = In supply: { $lobby } lobby { $lobby ->
+    [one] token
+   *[other] tokens
+ }, { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+ }, { $tiles } { $tiles ->
+    [one] tile
+   *[other] tiles
+ }
 picture-first = First player
 picture-meeple = Plays neutral
 picture-waits = Asked at sales
@@ -392,12 +413,33 @@ picture-tokens = Tokens behind the screen: { $count }
 picture-tokens-lost = Tokens { $count }, lost { $lost }
 picture-private = Only you see this
 picture-screen = Behind your screen
+picture-means = Your means
+picture-points = Influence { $count }
+picture-tiles = Your tiles
 picture-placed = Your tokens face down
 picture-schemes = Your scheme cards
 picture-reserved = Reserved for you
 picture-glimpse = Next on the deck
 picture-empty = nothing
+picture-both-phases = Salon or Design Office
 picture-costs = { $cost } influence
+
+# Improvements
+
+token-effect = { $token } ({ $effect })
+effect-IMP_ENGINEER = Engineers fetch { $amount } more
+effect-IMP_EXP_PR = expeditions bring { $amount } more
+effect-IMP_EXP_PI = expedition: no influence
+effect-IMP_EXP_ORE = expedition: no ore
+effect-IMP_SCHEME = schemes cost { $amount } less
+effect-IMP_LOBBY = lobby token per tile
+effect-IMP_CORRUPTION = cubes cost only { $amount } £
+effect-IMP_MACHINIST = Machinists bring { $amount } more
+effect-IMP_PATENT = patents bring { $amount } more
+effect-IMP_LAB_COA = coal holds { $amount }
+effect-IMP_LAB_COP = copper holds { $amount }
+effect-IMP_LAB_IRO = iron holds { $amount }
+effect-IMP_LAB_ALU = aluminium holds { $amount }
 
 card-patent = Reserve a tile of the grid: only you may buy it.
 card-sabotage = Discard a tile that nobody else has reserved.
@@ -470,6 +512,7 @@ text-exhibited = Shown at an Exhibition: { $project }.
 text-owned = Improvements: { $tokens }.
 text-account = Final score { $total } £: money { $track }, projects not activated { $waiting }, lobby tokens { $lobby }, ores { $ores }, Promethium { $promethium }.
 text-waits = The table waits for this player when others buy.
+text-waits-for = The table waits for this player when others buy a tile with one of these: { $wanted }.
 text-out = Passes for the rest of this Design Office.
 text-screen = Your tokens: { $tokens }.
 text-blue = Tokens of the neutral player: { $tokens }.

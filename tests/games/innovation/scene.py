@@ -13,6 +13,7 @@ from games.innovation.state import Holding, State
 from games.position import Position, table_at
 from games.rules import Outcome
 from games.table import Table
+from games.text import Player, names_in
 
 
 def player(
@@ -126,3 +127,14 @@ class Scene:
     def told(self, message: str) -> int:
         """How often this was told."""
         return sum(event.text.id == f"innovation.{message}" for event in self.events)
+
+    def shown(self, seat: int) -> set[str]:
+        """The cards that the seat showed to prove that none of them fits."""
+        return {
+            name.key
+            for event in self.events
+            if event.text.id == "innovation.hand-shown"
+            and event.audience is None
+            and event.text.args["player"] == Player(seat - 1)
+            for name in names_in(event.text)
+        }

@@ -219,3 +219,30 @@ def test_tools_by_the_other_reading_takes_one_to_three_cards() -> None:
     assert scene.refuses(four) == "core.too-many"
     scene.does("return:sailing return:masonry return:mysticism")
     assert scene.told("drew-melded") == 1
+
+
+def test_domestication_melds_on_top() -> None:
+    scene = Scene(player("domestication", "oars", hand="archery"), player())
+    assert scene.does("dogma:domestication").pile(1, "red") == ["archery", "oars"]
+
+
+def test_metalworking_shows_every_card_it_draws() -> None:
+    scene = Scene(player("metalworking"), player(), coming="oars tools sailing")
+    assert scene.does("dogma:metalworking").told("drew-revealed") == 3
+
+
+def test_pottery_draws_a_one_at_the_end() -> None:
+    scene = Scene(player("pottery"), player(), coming="oars").does("dogma:pottery")
+    assert scene.hand(1) == {"oars"}
+
+
+def test_sailing_melds_on_top() -> None:
+    scene = Scene(player("sailing"), player(), coming="clothing").does("dogma:sailing")
+    assert scene.pile(1, "green") == ["clothing", "sailing"]
+
+
+def test_clothing_shows_the_hand_that_has_no_missing_colour() -> None:
+    scene = Scene(player("clothing", hand="sailing the-wheel"), player("the-pirate-code"))
+    assert scene.does("dogma:clothing").shown(1) == {"sailing", "the-wheel"}
+    scene = Scene(player("clothing"), player()).does("dogma:clothing")
+    assert scene.told("hand-shown") == 0

@@ -178,3 +178,18 @@ def test_road_building_melds_no_third_card_and_need_not_give_red_away() -> None:
     scene.does("none")
     assert scene.pile(1, "red") == ["road-building"]
     assert scene.pile(2, "green") == ["the-wheel"]
+
+
+def test_road_building_without_red_gives_nothing_away() -> None:
+    scene = Scene(
+        player("road-building", hand="writing"), player("the-wheel", "masonry", hand="tools oars")
+    )
+    scene.does("dogma:road-building", "meld:oars")
+    assert scene.rests
+    scene = Scene(
+        player("road-building", hand="writing"),
+        player("the-wheel", "masonry", hand="tools mysticism"),
+    )
+    scene.does("dogma:road-building", "meld:tools meld:mysticism")
+    assert scene.rests
+    assert scene.of(2).tops == ["masonry", "the-wheel", "tools", "mysticism"]

@@ -208,3 +208,20 @@ def test_optics_melds_on_top() -> None:
 def test_paper_splays_blue_as_well_as_green() -> None:
     scene = Scene(player("paper", "tools > writing"), player()).does("dogma:paper")
     assert scene.asks(1) == {"splay:blue-left", "none"}
+
+
+def test_feudalism_and_machinery_show_the_hand_that_has_no_castle() -> None:
+    scene = Scene(player("feudalism"), player(hand="sailing writing")).does("dogma:feudalism")
+    assert scene.shown(2) == {"sailing", "writing"}
+    scene = Scene(player("machinery", hand="clothing"), player("agriculture", hand="sailing"))
+    assert scene.does("dogma:machinery").shown(1) == {"clothing"}
+
+
+def test_optics_asks_for_no_card_when_nobody_is_poorer() -> None:
+    scene = Scene(player("optics", score="oars tools"), player(score="currency"), coming="alchemy")
+    assert scene.does("dogma:optics").rests
+
+
+def test_medicine_says_nothing_of_the_empty_pile_of_whoever_demands() -> None:
+    scene = Scene(player("medicine"), player(score="coal")).does("dogma:medicine")
+    assert scene.told("nothing-fits") == 0

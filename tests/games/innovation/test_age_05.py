@@ -182,3 +182,16 @@ def test_the_pirate_code_takes_fours_and_no_fives() -> None:
     scene = Scene(player("the-pirate-code"), player(score="anatomy coal invention"))
     scene.does("dogma:the-pirate-code")
     assert scene.score(2) == {"coal"}
+
+
+def test_banking_takes_nothing_without_a_factory() -> None:
+    scene = Scene(player("banking"), player("tools", "oars > archery")).does("dogma:banking")
+    assert scene.rests
+    assert scene.of(2).tops == ["oars", "tools"]
+    assert not scene.score(2)
+
+
+def test_statistics_ends_with_the_last_score_card() -> None:
+    scene = Scene(player("statistics"), player(score="coal")).does("dogma:statistics")
+    assert scene.hand(2) == {"coal"}
+    assert scene.told("nothing-fits") == 0

@@ -198,3 +198,26 @@ def test_vaccination_returns_the_lowest_and_both_meld() -> None:
 def test_vaccination_of_an_empty_score_pile_melds_nothing() -> None:
     scene = Scene(player("vaccination"), player()).does("dogma:vaccination")
     assert scene.told("drew-melded") == 0
+
+
+def test_metric_system_offers_every_other_colour() -> None:
+    board = (
+        "metric-system > sailing [right]",
+        "oars > archery",
+        "masonry > agriculture",
+        "tools > writing",
+        "mysticism > city-states",
+    )
+    scene = Scene(player(*board), player()).does("dogma:metric-system")
+    assert scene.asks(1) == {
+        "splay:red-right", "splay:yellow-right", "splay:blue-right", "splay:purple-right", "none",
+    }  # fmt: skip
+
+
+def test_classification_shows_the_hands_that_lack_the_colour() -> None:
+    scene = Scene(
+        player("classification", hand="oars"), player(hand="tools"), player(hand="archery writing")
+    )
+    scene.does("dogma:classification", "meld:oars meld:archery")
+    assert scene.shown(2) == {"tools"}
+    assert scene.shown(3) == set()

@@ -311,3 +311,9 @@ def test_suburbia_may_be_declined_and_needs_a_hand() -> None:
     scene = Scene(player("suburbia", hand="paper"), player()).does("dogma:suburbia", "none")
     assert scene.hand(1) == {"paper"}
     assert Scene(player("suburbia"), player()).does("dogma:suburbia").rests
+
+
+def test_computers_splays_green_as_well_as_red() -> None:
+    scene = Scene(player("computers", "sailing > clothing"), player(), coming="databases")
+    scene.does("dogma:computers")
+    assert scene.asks(1) == {"splay:green-up", "none"}

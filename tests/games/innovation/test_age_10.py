@@ -336,3 +336,9 @@ def test_the_internet_ends_the_game_past_the_last_ten() -> None:
     assert scene.told("drew-melded") == 4
     assert scene.outcome.reason.id == "innovation.end-points"
     assert scene.outcome.places == (2, 1)
+
+
+def test_globalization_sets_factories_against_leaves() -> None:
+    scene = Scene(player("globalization", "measurement"), player())
+    assert (scene.icons(1)["leaf"], scene.icons(1)["factory"]) == (1, 3)
+    assert scene.does("dogma:globalization").outcome.winners == (0,)

@@ -3,6 +3,7 @@
 import os
 import time
 from collections import Counter
+from statistics import median
 
 import pytest
 
@@ -20,17 +21,22 @@ SECONDS = float(os.environ.get("FUZZ_SECONDS", "60")) / 2
 def test_random_games_use_every_effect() -> None:
     uses: Counter[str] = Counter()
     reasons: Counter[str] = Counter()
-    lengths: list[int] = []
+    lengths: dict[int, list[int]] = {2: [], 3: [], 4: []}
+    played = 0
     until = time.monotonic() + SECONDS
-    while len(lengths) < GAMES and (time.monotonic() < until or len(lengths) < 300):
-        seats = 2 + len(lengths) % 3
-        for step in random_game(game("innovation"), seats, Options(), f"effects {len(lengths)}"):
+    while played < GAMES and (time.monotonic() < until or played < 300):
+        seats = 2 + played % 3
+        for step in random_game(game("innovation"), seats, Options(), f"effects {played}"):
             step.table.check()
         assert step.table.outcome
         reasons[step.table.outcome.reason.id] += 1
-        lengths.append(step.table.answered)
+        lengths[seats].append(step.table.answered)
         uses += step.table._story.uses
-    print(f"\n{len(lengths)} games of {min(lengths)} to {max(lengths)} answers: {dict(reasons)}")
+        played += 1
+    print(f"\n{played} games, ended by {dict(reasons)}")
+    for seats, answers in lengths.items():
+        half = median(answers)
+        print(f"{seats} seats: {min(answers)} to {max(answers)} answers, half of them {half:g}")
     for card, effects in EFFECTS.items():
         counts = [uses[f"effect:{card}-{effect.number}"] for effect in effects]
         print(f"{card:20}", *(f"{count:6}" for count in counts))

@@ -41,6 +41,7 @@ def test_ruling_23_feudalism_leaves_splays_alone() -> None:
     assert scene.splay(2, "green") == "left"
     assert scene.hand(1) == {"oars"}
     scene = Scene(player("feudalism"), player(hand="sailing")).does("dogma:feudalism")
+    assert scene.shown(2) == {"sailing"}
     assert scene.told("nothing-fits") == 1
 
 
@@ -107,6 +108,9 @@ def test_ruling_28_counters_begin_anew_with_every_turn() -> None:
 def test_ruling_29_archery_draws_first() -> None:
     scene = Scene(player("archery"), player(), coming="tools").does("dogma:archery")
     assert (scene.hand(1), scene.hand(2)) == ({"tools"}, set())
+    scene = Scene(player("archery"), player(hand="writing paper optics"), coming="tools")
+    scene.does("dogma:archery")
+    assert scene.asks(2) == {"give:paper", "give:optics"}
 
 
 def test_ruling_30_city_states_counts_splayed_castles() -> None:
@@ -183,6 +187,19 @@ def test_ruling_36_alchemy_without_three_castles_cannot_fail() -> None:
     assert scene.asks(1) == {"meld:oars", "meld:tools"}
 
 
+def test_ruling_36_alchemy_returns_drawn_cards_and_hand_in_the_chosen_order() -> None:
+    scene = Scene(player("alchemy", "the-wheel", hand="oars tools"), player(), coming="colonialism")
+    assert scene.icons(1)["castle"] == 5
+    scene.does("dogma:alchemy")
+    assert scene.asks(1) == {"return:colonialism", "return:oars", "return:tools"}
+    scene.does("return:tools return:colonialism return:oars")
+    assert (scene.state.decks[0][-2:], scene.state.decks[3][-1]) == (
+        ["tools", "oars"],
+        "colonialism",
+    )
+    assert not scene.hand(1) | scene.score(1)
+
+
 def test_ruling_36_physics_returns_the_hand_in_the_chosen_order() -> None:
     scene = Scene(player("physics"), player(), coming="canning vaccination democracy")
     scene.does("dogma:physics")
@@ -200,6 +217,7 @@ def test_ruling_38_numbers_are_forced() -> None:
     scene = Scene(player("perspective", hand="oars tools paper"), player())
     scene.does("dogma:perspective", "return:oars")
     assert scene.refuses("none") == "core.too-few"
+    assert scene.refuses("score:tools score:paper") == "core.too-many"
     scene = Scene(player("reformation", "clothing", hand="oars tools paper"), player())
     scene.does("dogma:reformation", "choose:yes")
     assert (scene.decision().least, scene.decision().most) == (2, 2)
@@ -209,6 +227,9 @@ def test_ruling_39_measurement_chooses_any_colour() -> None:
     scene = Scene(player("measurement", hand="tools"), player())
     scene.does("dogma:measurement", "return:tools", "choose:purple")
     assert ages(scene, 1) == (1,)
+    scene = Scene(player("measurement > sailing [right]", hand="tools"), player())
+    scene.does("dogma:measurement", "return:tools", "choose:green")
+    assert (scene.splay(1, "green"), ages(scene, 1)) == ("right", (2,))
 
 
 def test_ruling_40_steam_engine_scores_a_card_just_tucked() -> None:
@@ -262,6 +283,7 @@ def test_ruling_49_education_counts_after_the_return() -> None:
         (("mathematics",), "ai", "", ["dogma:mathematics", "return:ai"]),
         (("agriculture",), "ai", "", ["dogma:agriculture", "return:ai"]),
         (("printing-press", "ai"), "", "oars", ["dogma:printing-press", "return:oars"]),
+        (("evolution",), "", "ai", ["dogma:evolution", "choose:draw"]),
     ],
 )
 def test_ruling_50_a_value_above_ten_ends_the_game(

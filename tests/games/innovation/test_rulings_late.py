@@ -45,6 +45,11 @@ def test_ruling_02_fission_with_another_colour() -> None:
     assert scene.asks(1) == {"return:writing", "return:tools"}
     scene.does("return:tools")
     assert not scene.pile(2, "blue")
+    scene = Scene(player("fission", "writing"), player("oars", "rocketry"))
+    scene.does("dogma:fission")
+    assert scene.asks(2) == {"return:writing", "return:oars", "return:rocketry"}
+    scene.does("return:oars", "return:writing")
+    assert (scene.of(1).tops, scene.of(2).tops) == (["fission"], ["rocketry"])
     scene = Scene(player("fission"), player(), coming="software").does("dogma:fission")
     assert scene.rests
 
@@ -55,6 +60,7 @@ def test_ruling_05_mass_media_names_any_value() -> None:
     )
     scene.does("dogma:mass-media", "return:oars")
     assert scene.asks(1) == {f"choose:{value}" for value in range(1, 11)}
+    assert scene.refuses("none") == "core.too-few"
     scene.does("choose:1")
     assert scene.decision().seat == 1
     scene.does("return:pottery return:writing")
@@ -103,6 +109,15 @@ def test_ruling_08_software_executes_the_second_card_alone() -> None:
     scene.does("dogma:software")
     assert scene.asks(1) == {"choose:yes", "none"}
     assert scene.does("choose:yes").score(1) == {"ai", "oars"}
+    scene = Scene(
+        player("software", hand="oars"), player(), coming="ai globalization stem-cells"
+    ).does("dogma:software", "choose:yes")
+    assert scene.pile(1, "yellow") == ["stem-cells", "globalization"]
+    scene = Scene(
+        player("software"), player("agriculture"), coming="ai robotics bioengineering"
+    ).does("dogma:software")
+    assert scene.pile(1, "blue") == ["bioengineering", "software"]
+    assert scene.score(1) == {"ai", "agriculture"}
 
 
 def test_ruling_09_robotics_scores_green_or_skips_it() -> None:
@@ -171,6 +186,9 @@ def test_ruling_15_collaboration_is_a_transfer_and_ten_greens_win() -> None:
     scene = Scene(player("collaboration"), player(), coming="satellites suburbia")
     scene.does("dogma:collaboration")
     assert scene.decision().seat == 0
+    scene.does("take:suburbia")
+    assert (scene.told("moved-to-board"), scene.told("melded")) == (1, 1)
+    assert (scene.pile(1, "yellow"), scene.pile(2, "green")) == (["suburbia"], ["satellites"])
     greens = (
         "collaboration > sailing > clothing > the-wheel > currency"
         " > mapmaking > paper > compass > invention > navigation"
@@ -216,16 +234,21 @@ def test_ruling_19_democracy_needs_strictly_more() -> None:
     assert (scene.of(2).points, scene.of(3).points) == (8, 8)
     scene.does("return:oars return:tools")
     assert scene.of(1).points == 0
+    scene = Scene(player("democracy", hand="oars"), player("philosophy", hand="tools"))
+    scene.does("dogma:democracy", "none", "none")
+    assert (scene.of(1).points, scene.of(2).points) == (0, 0)
 
 
 @pytest.mark.parametrize(("card", "verb"), [("lighting", "tuck"), ("antibiotics", "return")])
 def test_ruling_20_lighting_and_antibiotics_reward_values(card: str, verb: str) -> None:
     scene = Scene(player(card, hand="oars tools currency"), player())
     scene.does(f"dogma:{card}", f"{verb}:oars {verb}:tools {verb}:currency")
+    single = Scene(player(card, hand="oars tools"), player())
+    single.does(f"dogma:{card}", f"{verb}:oars")
     if card == "lighting":
-        assert scene.of(1).points == 14
+        assert (scene.of(1).points, single.of(1).points) == (14, 7)
     else:
-        assert ages(scene, 1) == (8, 8, 8, 8)
+        assert (ages(scene, 1), ages(single, 1)) == ((8, 8, 8, 8), (1, 8, 8))
 
 
 def test_ruling_21_canning_scores_a_new_top_and_nothing_uncovered() -> None:
@@ -268,6 +291,9 @@ def test_ruling_44_composites_has_two_halves() -> None:
     scene = Scene(player("composites"), player(hand="oars", score="coal")).does("dogma:composites")
     assert scene.hand(2) == {"oars"}
     assert scene.score(1) == {"coal"}
+    scene = Scene(player("composites"), player(score="coal")).does("dogma:composites")
+    assert scene.score(1) == {"coal"}
+    assert scene.told("nothing-fits") == 0
 
 
 def test_ruling_45_sanitation_fixes_both_sides_first() -> None:
@@ -293,6 +319,9 @@ def test_ruling_51_evolution_is_optional() -> None:
     assert "none" in scene.asks(1)
     assert len(scene.asks(1)) == 3
     scene.does("none")
+    assert scene.score(1) == {"oars"}
+    scene = Scene(player("evolution", score="oars"), player(), coming="rocketry")
+    scene.does("dogma:evolution", "choose:score", "return:rocketry")
     assert scene.score(1) == {"oars"}
 
 
@@ -327,6 +356,7 @@ def test_ruling_54_socialism_takes_the_lowest_of_each() -> None:
     scene.does("dogma:socialism", "choose:yes")
     assert scene.hand(1) == {"tools", "writing", "paper"}
     assert scene.hand(2) == {"coal"}
+    assert not scene.hand(3)
 
 
 def test_ruling_57_publications_brings_any_card_to_the_top() -> None:
@@ -334,3 +364,20 @@ def test_ruling_57_publications_brings_any_card_to_the_top() -> None:
     scene.does("dogma:publications", "choose:blue", "order:tools order:publications order:rocketry")
     assert scene.pile(1, "blue") == ["tools", "publications", "rocketry"]
     assert scene.splay(1, "blue") == "up"
+
+
+@pytest.mark.parametrize(
+    ("special", "board"),
+    [
+        ("world", ("satellites > databases [up]", "fission", "the-internet")),
+        ("universe", ("flight", "skyscrapers", "mass-media", "socialism")),
+        (
+            "empire",
+            ("metalworking", "enterprise", "globalization > agriculture [up]", "classification"),
+        ),
+    ],
+)
+def test_ruling_57_boards_are_looked_at_again(special: str, board: tuple[str, ...]) -> None:
+    scene = Scene(player("publications > rocketry", *board), player())
+    scene.does("dogma:publications", "choose:blue", "order:rocketry order:publications")
+    assert scene.of(1).specials == [special]

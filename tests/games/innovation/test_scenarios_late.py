@@ -2,6 +2,12 @@
 
 import pytest
 
+from games.bound import Budget
+from games.chance import Chance, Seed
+from games.event import Story
+from games.innovation.ages.age_09 import satellites_signal
+from games.innovation.match import Match
+from games.innovation.turn import actors
 from tests.games.innovation.scene import Scene, player
 
 
@@ -163,7 +169,7 @@ def test_scenario_42_ai(last: str, over: bool) -> None:
     assert scene.of(1).points == 25
     assert scene.over is over
     if over:
-        assert scene.outcome.places[1] == 1
+        assert scene.outcome.winners == (1,)
 
 
 @pytest.mark.parametrize(("yellow", "over"), [("antibiotics", False), ("suburbia", True)])
@@ -232,10 +238,22 @@ def test_scenario_53_railroad_share() -> None:
 
 
 def test_scenario_56_exec_of_oars() -> None:
+    """The third effect by itself: after the first one no hand could hold Oars."""
+    scene = Scene(player("satellites", hand="oars"), player(hand="clothing"), coming="tools")
+    me = actors(Match(scene.state, Chance(Seed.from_words("oars")), Story(Budget(1000))))[0]
+    steps = satellites_signal(me)
+    assert steps
+    assert not list(steps)
+    assert scene.pile(1, "red") == ["oars"]
+    assert scene.hand(1) == {"tools"}
+    assert (scene.hand(2), scene.score(1)) == ({"clothing"}, set())
+
+
+def test_scenario_56_exec_of_oars_through_self_service() -> None:
     scene = Scene(player("self-service", "oars"), player(hand="clothing"), coming="tools")
     scene.does("dogma:self-service")
     assert scene.hand(1) == {"tools"}
-    assert scene.hand(2) == {"clothing"}
+    assert (scene.hand(2), scene.score(1)) == ({"clothing"}, set())
 
 
 def test_scenario_57_services() -> None:

@@ -54,6 +54,15 @@ def test_a_demanded_card_is_known_to_both_and_to_nobody_else() -> None:
     assert "currency" not in heard(scene, 2) | heard(scene, None)
 
 
+def test_a_returned_card_is_known_to_its_owner_alone_unless_it_lay_open() -> None:
+    scene = Scene(player("agriculture", hand="tools"), player()).does("dogma:agriculture")
+    scene.does("return:tools")
+    assert "tools" in heard(scene, 0)
+    assert "tools" not in heard(scene, 1) | heard(scene, None)
+    scene = Scene(player("electricity", "tools"), player()).does("dogma:electricity")
+    assert "tools" in heard(scene, 1) & heard(scene, None)
+
+
 def test_a_revealed_card_is_heard_by_everybody() -> None:
     scene = Scene(player("mysticism"), player(), coming="oars").does("dogma:mysticism")
     assert "oars" in heard(scene, None)
@@ -68,11 +77,13 @@ def test_choices_of_hidden_cards_are_secret() -> None:
 
 def test_an_exchange_is_named_to_those_who_took_part() -> None:
     scene = Scene(
-        player("machinery", hand="coal"), player(hand="sailing"), player("agriculture", "pottery")
+        player("machinery", hand="coal"),
+        player(hand="sailing oars"),
+        player("agriculture", "pottery"),
     )
     scene.does("dogma:machinery")
-    assert {"coal", "sailing"} <= heard(scene, 0) & heard(scene, 1)
-    assert not {"coal", "sailing"} & heard(scene, 2)
+    assert {"coal", "sailing", "oars"} <= heard(scene, 0) & heard(scene, 1)
+    assert not {"coal", "sailing", "oars"} & heard(scene, 2)
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
@@ -92,3 +103,26 @@ def test_imagining_changes_what_is_hidden_and_nothing_else(seat: Seat | None) ->
         hands.add(tuple(other.players[1].hand))
     assert (len(covered) > 1) == (len(hands) > 1) == (seat != 1)
     assert scene.hand(2) == {"paper", "writing"}
+
+
+def test_whoever_has_no_fitting_card_shows_the_hand_to_everybody() -> None:
+    scene = Scene(player("oars"), player(hand="tools archery"), player("metalworking"))
+    scene.does("dogma:oars")
+    for seat in (0, 1, 2, None):
+        assert {"tools", "archery"} <= heard(scene, seat)
+    assert scene.table.may_undo(0)
+
+
+def test_whoever_has_a_fitting_card_shows_nothing() -> None:
+    scene = Scene(player("oars"), player(hand="tools clothing"), player("metalworking"))
+    scene.does("dogma:oars")
+    assert "tools" not in heard(scene, 0) | heard(scene, 2) | heard(scene, None)
+
+
+def test_showing_the_hand_as_proof_is_no_change() -> None:
+    scene = Scene(
+        player("machinery", hand="oars"), player("agriculture", "pottery", hand="sailing")
+    )
+    scene.does("dogma:machinery")
+    assert scene.shown(2) == {"sailing"}
+    assert scene.told("bonus") == 0

@@ -3,9 +3,11 @@
 import pytest
 
 from games.chance import Chance, Seed
+from games.innovation.cards import NAMES
 from games.innovation.rules import Innovation
 from games.innovation.state import Options
 from games.table import Table
+from games.text import Player, say
 from tests.games.innovation.scene import Scene, player
 
 
@@ -31,6 +33,9 @@ def test_first_melds_are_chosen_together_and_in_secret() -> None:
         assert decision
         events = table.answer(seat, (decision.options[0].key,))
     assert [event.text.id for event in events].count("innovation.melded") == 3
+    first = table.view(None).turn
+    card = NAMES[table.view(None).players[first].tops[0]]
+    assert events[-1].text == say("innovation.begins", player=Player(first), card=card)
     assert all(len(holding.piles) == 1 for holding in table.view(None).players)
 
 
@@ -51,6 +56,11 @@ def test_first_player_depends_on_the_language(language: str, first: int) -> None
     table.answer(0, ("meld:writing",))
     table.answer(1, ("meld:clothing",))
     assert (table.view(None).turn, table.view(None).actions) == (first, 1)
+
+
+def test_a_language_without_titles_leaves_the_options_alone() -> None:
+    assert Innovation().spoken("de") == {"first_player_language": "de"}
+    assert Innovation().spoken("eo") == {}
 
 
 @pytest.mark.parametrize(("seats", "actions"), [(2, [1, 2, 2]), (3, [1, 2, 2]), (4, [1, 1, 2])])
@@ -80,6 +90,21 @@ def test_every_action_is_offered_and_nothing_else() -> None:
     assert scene.refuses("achieve:2") == "innovation.too-few-points"
     assert scene.refuses("achieve:10") == "innovation.no-such-age"
     assert scene.refuses("none") == "core.too-few"
+
+
+@pytest.mark.parametrize(
+    ("score", "offered"),
+    [
+        ("oars currency", set()),
+        ("coal", {"achieve:1"}),
+        ("currency paper anatomy", {"achieve:1"}),
+        ("coal physics", {"achieve:1", "achieve:2"}),
+        ("coal physics anatomy", {"achieve:1", "achieve:2"}),
+    ],
+)
+def test_an_age_takes_five_points_times_its_number(score: str, offered: set[str]) -> None:
+    scene = Scene(player("statistics", score=score), player())
+    assert {key for key in scene.asks(1) if key.startswith("achieve")} == offered
 
 
 def test_dogma_options_tell_who_takes_part() -> None:
@@ -139,6 +164,7 @@ def test_drawing_beyond_ten_compares_points_then_achievements() -> None:
     scene.does("draw:card")
     assert scene.outcome.places == (2, 1)
     assert scene.outcome.scores == (5, 5)
+    assert scene.table.view(None).phase == "over"
 
 
 def test_turn_passes_to_the_left() -> None:

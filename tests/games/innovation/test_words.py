@@ -1,39 +1,13 @@
-"""The sentences of Innovation are complete in every language."""
-
-import re
-from importlib.resources import files
+"""Innovation is told in every language."""
 
 import pytest
 
 from games.catalogue import game
 from games.data import LANGUAGES
+from games.innovation.questions import effect_text, prompt
 from games.innovation.state import Options
 from rendering.words import Words
 from tests.games.driving import observers, random_game
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """Every message of a language with the arguments it speaks."""
-    text = files("games.innovation").joinpath(f"texts/{language}.ftl").read_text(encoding="utf-8")
-    found = re.split(r"^([a-z][\w-]*) = ", text, flags=re.MULTILINE)[1:]
-    return {
-        name: set(re.findall(r"\$(\w+)", body))
-        for name, body in zip(found[::2], found[1::2], strict=True)
-    }
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_the_same(language: str) -> None:
-    assert messages(language) == messages("en")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_in_short_have_the_same_topics(language: str) -> None:
-    words = Words(language)
-    topics = words.topics("innovation", "rules")
-    assert list(topics) == list(Words("en").topics("innovation", "rules"))
-    assert {*game("innovation").rules.verbs} <= {*topics}
-    assert words.message("innovation", "rules").count("\n- ") == 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,3 +38,21 @@ def test_commands_and_options_fit(language: str) -> None:
     for field in rules.options_type.__struct_fields__:
         assert len(words.message("innovation", f"option-{field}")) <= 45
         assert len(words.message("innovation", f"option-{field}-description")) <= 100
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize(
+    ("card", "options"),
+    [
+        ("tools", Options(tools_needs_three=False)),
+        ("fission", Options(fission_stops_action=False)),
+        ("bioengineering", Options(bioengineering_own_board=True)),
+    ],
+)
+def test_a_card_reads_as_the_table_plays_it(card: str, options: Options, language: str) -> None:
+    words = Words(language)
+    usual, switched = (words.say(effect_text(card, 1, one)) for one in (Options(), options))
+    assert usual != switched
+    assert words.say(effect_text(card, 1, Options(monument_combined=False))) == usual
+    question = words.say(prompt((card, 1), "return", options=options))
+    assert switched.rstrip(".") in question

@@ -13,6 +13,7 @@ from games.noria.wheel import RINGS
 from games.position import read
 from games.table import Table
 from games.text import Seat
+from rendering.words import Words
 
 NoriaTable = Table[Any, Any, Any]
 
@@ -98,6 +99,15 @@ def offered(table: NoriaTable, verb: str = "") -> list[str]:
     return [
         option.key for option in decision.options if not verb or option.key.startswith(f"{verb}:")
     ]
+
+
+def hint(table: NoriaTable, key: str) -> str:
+    """What an offered option leads to, in words."""
+    (decision,) = table.pending
+    option = decision.option(key)
+    assert option
+    assert option.hint
+    return Words("en").say(option.hint)
 
 
 def asked(table: NoriaTable) -> Seat:

@@ -82,10 +82,11 @@ def test_t48_neles_whole_turn() -> None:
     assert house(table, nele).knowledge == 3
     assert stores(table, "lamp", nele) == (1, 0)
 
-    seated = state(table).chambers["REF"].seated
+    assert state(table).intrigue_price == 3
     answer(table, "intrigue:REF", "remove:DIV")
     assert house(table, nele).knowledge == 0
-    assert state(table).chambers["REF"].seated == seated + 1
+    chambers = {name: (each.upper, each.seated) for name, each in state(table).chambers.items()}
+    assert chambers == dict.fromkeys(chambers, (4, 0)) | {"REF": (3, 1), "DIV": (3, 0)}
 
     answer(table, "end:turn")
     turned = house(table, nele).wheel
@@ -94,10 +95,23 @@ def test_t48_neles_whole_turn() -> None:
     assert turned.large == ("OBS", "", "", "", "ENE", "TOO")
     answer(table, "place:S1")
     assert house(table, nele).wheel.small == ("CIT*", "OBS")
+    assert house(table, nele).pending == []
     assert house(table, nele).knowledge == 2
+    assert stock(table, nele) == (0, 0, 0)
     assert ships(table, nele) == (1, 1, 4)
+    assert levels(table, nele) == (5, 0, 0, 0)
     assert state(table).round == 8
     assert asked(table) == 0
+
+
+def test_what_was_used_is_forgotten_when_the_wheel_turns() -> None:
+    """Its slots hold other discs while new ones are placed."""
+    table = acting("S1=ENE M3=TOO L0=OBS", 'pending = ["TRA"]')
+    answer(table, "activate:S1", "activate:M3", "upgrade:S1", "end:turn")
+    turn = table.view(0).turn
+    assert turn.phase == "administration"
+    assert turn.used == turn.activated == turn.upgraded == ()
+    assert turn.actions == 0
 
 
 def test_several_new_discs_are_all_placed() -> None:

@@ -10,6 +10,7 @@ from tests.games.noria.laying import (
     answer,
     asked,
     discs,
+    hint,
     house,
     lay,
     offered,
@@ -112,6 +113,14 @@ def test_t14_empty_slots_have_nothing_to_move() -> None:
     assert refusal(table, "modify:Q4") == "no-slot"
     answer(table, "modify:L1")
     assert "modify:L1-L1" not in offered(table)
+
+
+def test_a_night_shift_tells_what_it_brings() -> None:
+    table = thinking("M1=TRA M2=ENE* L0=TOO", 3)
+    assert hint(table, "shift:medium") == (
+        "Then active in this ring: Travel disc and upgraded Energy disc."
+    )
+    assert hint(table, "shift:large") == "Then active in this ring: nothing."
 
 
 def test_influence_needs_knowledge_and_its_phase() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import time
 from collections import Counter
+from collections.abc import Iterator
+from itertools import product
 from typing import Literal
 
 import pytest
@@ -17,7 +19,8 @@ from games.noria.state import Options
 from games.selfplay import play_one, seat_order
 from games.table import Table
 from games.text import Seat
-from tests.games.noria.laying import NoriaTable
+from tests.games.noria.laying import NoriaTable, state
+from tests.games.noria.second_reading import expected, payment, ways_to_pay
 
 Mode = Literal["base", "expert"]
 Edition = Literal["de", "fr"]
@@ -84,29 +87,51 @@ def test_games_conserve_everything(seats: int, mode: Mode, edition: Edition) -> 
         assert table.view(None).round == table.view(None).rounds
 
 
-LAZY = ("end:turn", "end:influence", "inspect", "intrigue", "buy:ENE", "buy:MYC", "buy:OBS")
+LAZY = ("end:", "inspect", "intrigue", "trade", "buy:ENE", "buy:MYC", "buy:OBS")
 
 
-def busy_game(edition: Edition, words: str) -> NoriaTable:
+def held_to_a_second_reading(table: NoriaTable) -> None:
+    """Everything that is allowed is offered, and nothing else."""
+    position = state(table)
+    (decision,) = table.pending if position.stage == "turn" else (None,)
+    if decision is None:
+        return
+    keys = {option.key for option in decision.options}
+    if {option.verb for option in decision.options} == {"pay"}:
+        assert {payment(key) for key in keys} == ways_to_pay(position, decision)
+    else:
+        assert keys == expected(position, decision)
+
+
+def busy_game(
+    seats: int, mode: Mode, edition: Edition, words: str, *, free: bool = False
+) -> NoriaTable:
     """A random game between players who rather do something than nothing."""
-    table = Table.start(NORIA.rules, 4, Options(edition=edition), Seed.from_words(words))
+    options = Options(mode=mode, edition=edition, bonus_double_is_free=free)
+    table = Table.start(NORIA.rules, seats, options, Seed.from_words(words))
     luck = Chance(Seed.from_words(words + " luck"))
     while table.outcome is None:
         decision = table.pending[0]
         busy = [option for option in decision.options if not option.key.startswith(LAZY)]
-        choices = busy if busy and luck.below("mood", 8) else decision.options
-        chosen = choices[luck.below("answer", len(choices))].key
-        table.answer(decision.seat, (chosen,))
+        choices = busy if busy and luck.below("mood", 8) else [*decision.options]
+        verb = luck.shuffle("verb", [*dict.fromkeys(option.verb for option in choices)])[0]
+        keys = [option.key for option in luck.shuffle("answer", choices) if option.verb == verb]
+        held_to_a_second_reading(table)
+        table.answer(decision.seat, tuple(keys[: decision.most]))
+        table.check()
     return table
 
 
-def test_everything_is_used() -> None:
+def every_way() -> Iterator[tuple[int, Mode, Edition]]:
+    """All numbers of players, modes and editions."""
+    yield from product((2, 3, 4), ("base", "expert"), ("de", "fr"))
+
+
+def test_everything_is_used_and_only_what_the_rules_allow_is_offered() -> None:
     uses: Counter[str] = Counter()
-    for number in range(12):
-        for edition in ("de", "fr"):
-            uses += busy_game(edition, f"uses {number}").uses
-    for number in range(4):
-        uses += played(["greedy"] * 4, "base", "de", f"uses {number}", checked=False).uses
+    for number in range(5):
+        for seats, mode, edition in every_way():
+            uses += busy_game(seats, mode, edition, f"uses {number}").uses
     assert not EVERYTHING - uses.keys()
 
 
@@ -129,15 +154,17 @@ def test_balance_is_counted() -> None:
 
 @pytest.mark.fuzz
 def test_long_random_play() -> None:
-    """All numbers of players, modes and editions, for a share of what the fuzz job allows."""
+    """Every way to play, for a share of what the fuzz job allows; in the end all has been used."""
     ends = time.monotonic() + float(os.environ.get("FUZZ_SECONDS", "60")) / 4
+    uses: Counter[str] = Counter()
     number = 0
-    while not number or time.monotonic() < ends:
-        for seats in (2, 3, 4):
-            for mode in ("base", "expert"):
-                for edition in ("de", "fr"):
-                    played(["random"] * seats, mode, edition, f"fuzz {number}")
+    while EVERYTHING - uses.keys() or time.monotonic() < ends:
+        for seats, mode, edition in every_way():
+            words = f"fuzz {number}"
+            uses += played(["random"] * seats, mode, edition, words).uses
+            uses += busy_game(seats, mode, edition, words, free=bool(number % 2)).uses
         number += 1
+        assert number < 20 or not EVERYTHING - uses.keys()
 
 
 @pytest.mark.fuzz

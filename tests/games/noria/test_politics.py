@@ -65,24 +65,20 @@ def test_t43_who_may_be_sent_away() -> None:
     assert state(table).chambers["REF"].upper == 2
 
 
-ALL = "".join(
-    f"[state.chambers.{name}]\nseated = {seated}\nupper = {upper}\n"
-    for name, seated, upper in [
-        ("REF", 3, 0),
-        ("SET", 4, 0),
-        ("EXP", 0, 2),
-        ("RCH", 2, 0),
-        ("SPE", 1, 0),
-        ("DIV", 1, 0),
-    ]
-)
-
-
 def test_t44_after_twelve_intrigues_nobody_waits() -> None:
-    table = plotting(50, 1, ALL)
-    answer(table, "intrigue:EXP")
+    """All in one turn, each dearer than all before it together."""
+    table = plotting(10_000)
+    for number in range(12):
+        price, before = state(table).intrigue_price, house(table).knowledge
+        waiting = sum(uppers(table).values())
+        answer(table, offered(table, "intrigue")[0])
+        if waiting > 2:
+            answer(table, offered(table, "remove")[-1])
+        assert before - house(table).knowledge == price == 2**number
+        assert sum(uppers(table).values()) == waiting - 2
     assert set(uppers(table).values()) == {0}
     assert sum(chamber.seated for chamber in state(table).chambers.values()) == 12
+    assert house(table).knowledge > state(table).intrigue_price
     assert offered(table, "intrigue") == []
     for name in state(table).chambers:
         assert refusal(table, f"intrigue:{name}") == "no-politicians"
@@ -109,6 +105,8 @@ def test_t45_the_third_intrigue_of_a_turn() -> None:
 )
 def test_t55_the_price_of_an_intrigue_by_round(seats: int, prices: list[int]) -> None:
     assert [gears(seats, number + 1) for number in range(CROWDS[seats].rounds)] == prices
+    spaces = lay("round = 1\n", seats=seats).view(None).spaces
+    assert [space.intrigue for space in spaces if space.round > 0] == prices
 
 
 def test_a_chamber_nobody_knows() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.chance import Seed
-from games.noria.facts import DATA
 from games.noria.rules import Noria
 from games.noria.state import Options
 from games.position import read, write
@@ -88,15 +87,9 @@ def test_a_view_shows_what_is_to_come() -> None:
     own = view.own
     assert own.income == 1
     assert own.next_wheel.active() == {"S1": "CIT", "L4": "OBS"}
-    assert view.combinations == {
-        "1a": ("S1", "M3", "L5"),
-        "1b": ("S1", "M3"),
-        "2a": ("S1", "L3"),
-        "2b": ("S1",),
-    }
+    assert view.usable == ("S1", "M3", "L3", "L5")
     answer(table, "activate:L3")
     assert table.view(None).usable == ("S1",)
-    assert table.view(None).combinations == {"2a": ("S1",)}
     spaces = view.spaces
     assert [space.number for space in spaces if space.gear] == [1, 5, 9, 13]
     assert [space.round for space in spaces if space.surcharge] == [9]
@@ -126,20 +119,6 @@ def test_face_down_islands_stay_unseen() -> None:
         view = table.view(seat)
         assert view.stack == 7
         assert view.islands == ()
-
-
-def test_designed_values_are_marked_as_such() -> None:
-    tags = {value.path: value.tag for value in DATA.values()}
-    assert tags["track.REF.level.6.units"] == "source"
-    assert tags["track.REF.level.7.units"] == "designed"
-    assert tags["track.SET.level.4.kinds"] == "designed"
-    assert tags["recipe.lamp.M"] == "designed"
-    assert tags["island.I8.ships.M"] == "rulebook"
-    assert tags["island.I1.sites"] == "designed"
-    assert tags["factory_board.3"] == "rulebook"
-    assert tags["factory_board.4"] == "designed"
-    assert tags["chamber_value.REF"] == "source"
-    assert tags["limit.actions"] == "rulebook"
 
 
 def test_a_game_counts_what_was_used() -> None:

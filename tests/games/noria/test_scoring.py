@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from games.noria.scoring import outcome, points, values
+import pytest
+
+from games.noria.scoring import clutter, outcome, points, values
 from games.noria.state import State
 from games.rules import Outcome
 from tests.games.noria.laying import NoriaTable, acting, answer, lay, player, state, wheel
@@ -71,6 +73,14 @@ KYRA_HAS = """ships = { E = 2, M = 2, O = 2 }
 built = ["I1 sail-2", "I1 sail-1", "I2 compass-2"]"""
 MATEJA_HAS = """ships = { E = 4, M = 2, O = 2 }
 built = ["I3 propeller-2", "I3 sail-2"]"""
+
+
+@pytest.mark.parametrize(
+    ("tie_break", "counted"), [("warehouses", (11, 12)), ("factories", (9, 10))]
+)
+def test_t51_ships_and_buildings_are_counted(tie_break: str, counted: tuple[int, int]) -> None:
+    laid, _ = final(KYRA_HAS, MATEJA_HAS, seated=FINAL_SEATED)
+    assert tuple(clutter(house, tie_break) for house in laid.houses) == counted
 
 
 def test_t51_kyra_wins_the_tie() -> None:

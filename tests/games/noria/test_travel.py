@@ -9,6 +9,7 @@ from tests.games.noria.laying import (
     NoriaTable,
     acting,
     answer,
+    hint,
     house,
     isle,
     offered,
@@ -91,7 +92,12 @@ def test_t27_no_ship_is_left() -> None:
 
 def test_t28_nele_builds_her_first_factory() -> None:
     table = travel(head='revealed = ["I8"]\n')
-    answer(table, "travel:I8", "factory:compass-2")
+    answer(table, "travel:I8")
+    assert hint(table, "ship:M") == "Each of your discs for it then brings 2."
+    assert hint(table, "factory:compass-2") == (
+        "Recipe: 1× energy and 1× obsidian. Income then: 1 knowledge a turn."
+    )
+    answer(table, "factory:compass-2")
     assert house(table).factories == 1
     assert isle(table, "I8").sites["compass-2"] == 0
     assert stores(table, "compass") == (2, 0)
@@ -125,6 +131,15 @@ def test_refused_sites() -> None:
     assert refusal(table, "factory:lamp-1") == "no-site-free"
     assert refusal(table, "factory:sail-2") == "no-site"
     assert refusal(table, "ship:E") == "no-ship"
+
+
+def test_refusals_do_not_tell_which_islands_lie_face_down() -> None:
+    table = travel(head='revealed = ["I1"]\n')
+    laid = state(table)
+    assert len(laid.stack) == 6
+    assert len(laid.removed) == 2
+    for island in [*laid.stack, *laid.removed]:
+        assert refusal(table, f"travel:{island}") == "no-island-yet"
 
 
 CIRCLE = 'revealed = ["I1", "I2", "I3", "I4", "I5"]\n'

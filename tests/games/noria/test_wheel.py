@@ -8,7 +8,7 @@ import pytest
 
 from games.noria.setup import base_wheel
 from games.noria.wheel import ACTIVE, SLOTS, Wheel, on_one_path
-from tests.games.noria.laying import acting, answer, offered, refusal
+from tests.games.noria.laying import acting, answer, offered, refusal, state, stock
 
 BASE = Wheel(
     small=("CIT", ""),
@@ -40,12 +40,14 @@ def test_t08_round_four_of_an_untouched_wheel() -> None:
     wheel = base_wheel(("ENE", "MYC", "OBS")).turned().turned().turned()
     assert wheel.active() == {"S1": "CIT", "M3": "TRA", "L3": "TOO", "L5": "MYC"}
     there = " ".join(f"{slot}={disc}" for slot, disc in wheel.discs())
-    table = acting(there, "stock = { E = 1 }")
-    answer(table, "activate:L5", "inspect:M3", "activate:S1", "buy:ENE")
+    table = acting(there, head='revealed = ["I8"]\n')
+    answer(table, "activate:S1", "buy:ENE", "activate:M3", "travel:I8", "ship:M", "activate:L5")
+    assert state(table).turn.activated == ["S1", "M3", "L5"]
+    assert stock(table) == (0, 2, 0)
     table = acting(there)
     answer(table, "activate:S1", "buy:ENE", "activate:L3", "upgrade:S1")
-    table = acting(there)
-    answer(table, "inspect:M3")
+    table = acting(there, head='revealed = ["I8"]\n')
+    answer(table, "activate:M3", "travel:I8", "ship:M")
     assert refusal(table, "activate:L3") == "no-path"
 
 

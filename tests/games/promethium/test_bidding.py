@@ -78,8 +78,8 @@ def test_scenario_04_the_initiative_track_is_a_snake_read_twice() -> None:
         order += asked(table)
         answer(table, offered(table)[0])
         answer(table, next(key for key in offered(table) if key.startswith("place:")))
-        while state(table).phase == "bid" and "order:never" in offered(table):
-            answer(table, "order:never")
+        while state(table).phase == "bid" and "order:ask" in offered(table):
+            answer(table, "none")
     assert order == [1, 2, 3, 0, 0, 3, 2, 1] * 2
     assert len(state(table).ends) == 16
 
@@ -90,8 +90,8 @@ def test_scenario_04_with_two_the_neutral_player_closes_each_pass() -> None:
     while state(table).phase == "bid":
         answer(table, offered(table)[0])
         answer(table, next(key for key in offered(table) if key.startswith("place:")))
-        while state(table).phase == "bid" and "order:never" in offered(table):
-            answer(table, "order:never")
+        while state(table).phase == "bid" and "order:ask" in offered(table):
+            answer(table, "none")
     placed = list(state(table).ends.values())
     assert [bid.owner for bid in placed] == [0, 1, NEUTRAL, 1, 0, NEUTRAL] * 2
     assert [bid.by for bid in placed if bid.owner == NEUTRAL] == [1, 0, 1, 0]
@@ -157,6 +157,11 @@ def test_lingering_is_offered_with_the_card_or_without_it() -> None:
             'phase = "bid"\nline = "row-1"\nends = { row-2-left = "2:5" }', f"hand = {hand}"
         )
         assert "scheme:after" in offered(table)
+    others = '["patent", "sabotage", "espionage", "planning"]'
+    row = f'hand = ["bribes"]\ndiscards = {others}'
+    for ends, second in (("{}", False), ('{ row-2-left = "2:5" }', True)):
+        table = lay(f'phase = "bid"\nline = "row-1"\nends = {ends}', row)
+        assert ("scheme:after" in offered(table)) == second, "the own token is one of two"
     for row in ("influence = 0", "hand = []"):
         table = lay('phase = "bid"\nline = "row-1"', row)
         assert "scheme:after" not in offered(table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.promethium.state import NEUTRAL
+from games.text import Series
 from tests.games.promethium.laying import (
     BLUE,
     GREEN,
@@ -21,6 +22,7 @@ from tests.games.promethium.laying import (
     state,
     stock,
     tiles,
+    told,
 )
 
 AT_35 = "row-1-left", "row-1-right", "column-1-top", "column-1-bottom"
@@ -56,6 +58,7 @@ def test_scenario_07_the_winner_sells_to_the_active_player() -> None:
     assert values(table, RED) == [2]
     assert values(table, YELLOW) == [2]
     assert state(table).track == [GREEN, BLUE, RED, RED, BLUE, GREEN, YELLOW]
+    assert asked(table) == [GREEN]
     assert "T35" in tiles(table, YELLOW)
 
 
@@ -78,6 +81,7 @@ def test_scenario_08_a_tie_goes_to_the_highest_token() -> None:
     assert player(table, RED).money == 17
     assert player(table, RED).lost == [6]
     assert state(table).track == [GREEN, BLUE, RED, BLUE, GREEN, YELLOW]
+    assert asked(table) == [GREEN], "Red is active only after Green and Blue"
     assert "T29" in tiles(table, RED)
 
 
@@ -91,6 +95,7 @@ def test_scenario_09_a_lobby_token_turns_the_auction() -> None:
     assert player(table, GREEN).money == 12
     assert (player(table, GREEN).lobby, state(table).lobby) == (0, 12)
     assert state(table).track == [BLUE, RED, RED, BLUE, GREEN, YELLOW]
+    assert values(table, GREEN) == [3]
 
 
 def test_scenario_10_the_buyer_takes_two_elements_and_leaves_one() -> None:
@@ -129,7 +134,11 @@ def test_scenario_12_a_winner_without_a_marker_must_sell() -> None:
 
 def test_scenario_13_the_tokens_in_between_cost_nothing() -> None:
     table = sale(bids(AT_35, "1:5", "1:4", "1:2", "2:6"))
-    answer(table, "announce:1-1", "leave:COP")
+    events = answer(table, "announce:1-1")
+    assert told(events)[:4] == ["announces", "reveals", "reveals", "wins"]
+    assert events[1].text.args["values"] == Series((5, 4, 2)), "one line for each bidder"
+    assert events[3].text.args["total"] == 11
+    answer(table, "leave:COP")
     assert player(table, RED).lost == [5]
     assert player(table, RED).money == 13
     assert values(table, RED) == [2, 4]
@@ -173,6 +182,9 @@ def test_scenario_44_the_neutral_player_wins_while_not_active() -> None:
     table = sale('track = "1 2 N"', bids(AT_35, "1:3", "N1:4", "2:2"), seats=2)
     answer(table, "announce:1-1")
     assert asked(table) == [0]
+    table.answer(0, ("decline:tile",))
+    assert asked(table) == [1], "Yellow has less there and is offered it next"
+    table.undo(0)
     answer(table, "buy:tile", "leave:COP")
     assert (player(table, 0).money, player(table, 1).money) == (13, 15)
     assert player(table, 0).lost == [3]
@@ -193,6 +205,7 @@ def test_scenario_45_a_human_wins_the_neutral_players_turn(choice: str) -> None:
     else:
         assert player(table, 1).money == 17
         assert values(table, 1) == [2, 5]
+        assert "T35" in state(table).scrapped
         assert state(table).track == [NEUTRAL, 0, 1]
     assert state(table).meeple == 0, "the neutral player stays active, with the same controller"
 

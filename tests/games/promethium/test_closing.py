@@ -71,6 +71,18 @@ def test_scenario_35_lobby_tokens_and_ties(earned: list[int], bonus: list[int]) 
     assert lobby_bonus(earned) == bonus
 
 
+def test_scenario_35_at_the_exhibition_itself() -> None:
+    """24, 24, 10 and nothing."""
+    rows = [
+        f'projects = [{{ id = "{card}", cubes = {cubes}, active = true }}]'
+        for card, cubes in (("P29", 1), ("P30", 1), ("P05", 0))
+    ]
+    table = expo(*rows, "", seats=4)
+    assert [player(table, seat).earned for seat in range(4)] == [24, 24, 10, 0]
+    assert [player(table, seat).lobby for seat in range(4)] == [1, 1, 0, 0]
+    assert state(table).lobby == 10
+
+
 def test_scenario_35_the_tokens_come_from_the_supply() -> None:
     rows = ('projects = [{ id = "P16", active = true }]\nlobby = 6', "lobby = 5")
     table = expo(*rows)
@@ -165,13 +177,15 @@ def made(money: int, *projects: str) -> str:
 
 
 def test_scenario_47_ties_at_the_end() -> None:
-    more = final(made(90, "P01", "P02"), made(90, "P36"))
+    five, four = ("P01", "P02", "P03", "P04", "P05"), ("P36", "P35", "P33", "P32")
+    more = final(made(90, *four), made(90, *five))
     assert more.outcome
-    assert more.outcome.places == (1, 2)
-    better = final(made(90, "P01", "P27"), made(90, "P36", "P02"))
+    assert more.outcome.places == (2, 1), "five projects before four, however dear"
+    best = {34: "P36", 30: "P26"}
+    better = final(made(90, *five[:4], best[30]), made(90, best[34], "P06", "P07", "P08", "P09"))
     assert better.outcome
     assert better.outcome.places == (2, 1)
-    shared = final(made(90, "P32", "P01"), made(90, "P36", "P02"))
+    shared = final(made(90, *five[:4], "P32"), made(90, best[34], "P06", "P07", "P08", "P09"))
     assert shared.outcome
     assert shared.outcome.places == (1, 1)
     assert shared.outcome.winners == (0, 1)

@@ -116,6 +116,7 @@ def test_scenario_25_an_expedition() -> None:
     answer(table, first)
     assert (player(table, 0).promethium, player(table, 0).influence) == (2, 3)
     assert elements(table, 0) == {"FR": 1}
+    assert stock(table) == {}, "what is given goes to the Reserve"
 
 
 def test_scenario_26_an_improved_expedition() -> None:

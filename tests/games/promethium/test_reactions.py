@@ -9,6 +9,7 @@ import pytest
 from games.catalogue import game
 from games.chance import Chance, Seed
 from games.decision import Illegal
+from games.promethium.box import ELEMENTS
 from games.promethium.rules import Promethium
 from games.promethium.state import Options
 from games.table import Fault, Table
@@ -28,6 +29,7 @@ from tests.games.promethium.laying import (
     refusal,
     state,
     stock,
+    told,
 )
 from tests.games.promethium.test_buying import AT_29, bids, sale
 
@@ -76,6 +78,8 @@ def test_whoever_wants_to_be_asked_is_asked_with_the_card_or_without(hand: str) 
     assert asked(table) == [YELLOW]
     steals = [key for key in offered(table) if key.startswith("steal:")]
     assert steals == (["steal:GB", "steal:CHE", "steal:COA"] if hand == THIEF else [])
+    prompt = table.pending[0].prompt.id.removeprefix("promethium.")
+    assert prompt == ("ask-steal" if hand == THIEF else "ask-steal-without")
     answer(table, "pass:purchase")
     assert elements(table, RED) == {"GB": 1, "CHE": 1}
     assert player(table, YELLOW).order == "ask"
@@ -128,11 +132,66 @@ def test_everybody_gives_a_standing_order_in_the_last_bidding_turn(hand: str) ->
     assert asked(table) == [RED]
     answer(table, "place:2-row-1-left")
     assert asked(table) == [RED]
-    assert {*offered(table)} == {"order:ask", "order:list", "order:never"}
-    answer(table, "order:list", "want:CHE want:ALU")
+    assert {*offered(table)} == {"order:ask", *(f"order:{element}" for element in ELEMENTS)}
+    answer(table, "order:ALU order:CHE order:FR")
     assert player(table, RED).order == "list"
-    assert player(table, RED).wanted == ["CHE", "ALU"]
+    assert player(table, RED).wanted == ["CHE", "ALU", "FR"], "as they stand in the list"
     assert state(table).phase == "buy"
+
+
+def test_the_question_says_whether_one_holds_the_card() -> None:
+    prompts = []
+    for hand in ('["theft"]', '["market"]'):
+        table = lay('phase = "bid"\nturn = 15\nline = "row-1"', f"hand = {hand}")
+        answer(table, "place:2-row-1-left")
+        prompts.append(table.pending[0].prompt.id)
+    assert prompts == ["promethium.ask-order", "promethium.ask-order-without"]
+
+
+@pytest.mark.parametrize("hand", ['["theft"]', '["market"]'])
+def test_every_silent_order_takes_as_many_answers(hand: str) -> None:
+    """How many answers were given is seen by all, so it may not tell a list from a refusal."""
+    seen = []
+    for order in ("none", "order:CHE", "order:ALU order:GB"):
+        table = lay('phase = "bid"\nturn = 15\nline = "row-1"', f"hand = {hand}")
+        events = answer(table, "place:2-row-1-left", order)
+        heard = [event.heard_by(YELLOW) for event in events]
+        seen.append((table.answered, asked(table), heard, table.view(YELLOW)))
+    assert seen[0] == seen[1] == seen[2]
+
+
+def test_one_can_be_asked_about_some_elements_only_and_all_are_told() -> None:
+    table = lay('phase = "bid"\nturn = 15\nline = "row-1"', THIEF)
+    events = answer(table, "place:2-row-1-left", "order:ask order:CHE order:IRO")
+    told_others = [text for event in events if (text := event.heard_by(None))]
+    assert "promethium.waits-for" in [text.id for text in told_others]
+    assert table.view(None).players[RED].wanted == ("CHE", "IRO")
+    assert table.view(None).players[RED].waits
+
+
+@pytest.mark.parametrize("hand", [THIEF, NO_THIEF])
+@pytest.mark.parametrize(("wanted", "waits"), [("CHE", True), ("ALU", False)])
+def test_the_table_waits_only_where_a_named_element_is_bought(
+    hand: str, wanted: str, waits: bool
+) -> None:
+    table = bought(hand + f'order = "ask"\nwanted = ["{wanted}"]')
+    assert ("pass:purchase" in offered(table)) == waits
+    if not waits:
+        assert elements(table, RED) == {"GB": 1, "CHE": 1}
+
+
+def test_whoever_is_no_longer_asked_is_said_to_be() -> None:
+    table = bought(THIEF + 'order = "ask"\nwanted = ["CHE"]')
+    events = answer(table, "pass:salon")
+    assert "waits-not" in told(events)
+    assert (player(table, YELLOW).order, player(table, YELLOW).wanted) == ("never", [])
+
+
+def test_orders_end_with_the_salon() -> None:
+    table = sale('track = "1"', bids(AT_29, "1:5"), players=(THIEF + 'order = "ask"',))
+    answer(table, "announce:1-2", "leave:COA")
+    assert state(table).phase == "office"
+    assert player(table, RED).order == "never"
 
 
 def test_no_order_is_asked_of_those_who_everybody_knows_cannot_steal() -> None:

@@ -78,7 +78,19 @@ def test_while_buying() -> None:
     table = sale(bids(AT_35, "1:5"), grid)
     assert refusal(table, "announce:1-1") == "promethium.no-tile-there"
     assert refusal(table, "announce:9-9") == "promethium.no-such-thing"
+    assert refusal(table, "announce:1-5") == "promethium.no-such-thing"
+    assert refusal(table, "announce:0-2") == "promethium.no-such-thing"
     assert refusal(table, "announce:2-2") == "promethium.no-token-there"
+
+
+def test_for_the_neutral_player() -> None:
+    table = lay('phase = "bid"\nturn = 2\nline = "row-1"\nmeeple = 1', seats=2)
+    assert refusal(table, "place:6-row-1-left") == "promethium.no-token"
+    assert refusal(table, "place:3-row-2-left") == "promethium.other-line"
+    grid = 'grid = ["T35@1 T29 T39", "T01 T03 T04", "T06 T07 T09"]'
+    table = sale('track = "N 1 2"\nmeeple = 0', grid, bids(AT_35, "N1:3", "1:5"), seats=2)
+    assert refusal(table, "announce:1-1") == "promethium.tile-reserved"
+    assert refusal(table, "announce:2-2") == "promethium.no-neutral-token"
 
 
 def test_tiles_are_named_in_the_order_in_which_they_lie() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.promethium.box import PROJECTS
 from games.promethium.state import tokens_at
 from tests.games.promethium.laying import (
     GREEN,
@@ -101,6 +102,8 @@ def test_scenario_19_a_tile_is_swapped_once_a_round() -> None:
     assert (grid[0].tile, grid[15].tile) == ("T20", "T35")
     answer(table, "scheme:espionage")
     assert not {"tile:1-1", "tile:4-4"} & {*offered(table)}
+    assert refusal(table, "tile:1-1") == "core.not-offered"
+    assert {"tile:1-2", "tile:4-3"} <= {*offered(table)}
 
 
 def test_scenario_20_bribes_swap_tokens_and_keep_their_faces() -> None:
@@ -165,6 +168,33 @@ def test_scenario_42_planning() -> None:
     assert (other.reserves, other.reserved, other.glimpse) == (1, None, ())
     assert table.view(0).me.reserved == ("P02",)
     assert table.view(0).me.glimpse == ("P03", "P01")
+
+
+def test_scenario_42_the_cards_are_in_sight_while_one_chooses() -> None:
+    table = office('hand = ["planning"]', more='deck = ["P01", "P02", "P03", "P04"]')
+    answer(table, "scheme:planning")
+    table.check()
+    assert table.view(0).me.glimpse == ("P01", "P02", "P03")
+    assert table.view(1).players[0].glimpse == ()
+    hint = table.pending[0].options[0].hint
+    assert hint
+    assert hint.args["value"] == 8
+
+
+@pytest.mark.parametrize(("deck", "choices"), [(["P01", "P02"], 6), (["P01"], 2), ([], 0)])
+def test_planning_looks_at_what_is_left_and_at_what_lies_under_the_deck(
+    deck: list[str], choices: int
+) -> None:
+    gone = [card for card in PROJECTS if card not in {*deck, "P31"}]
+    row = 'hand = ["planning"]\nelements = { MAC = 1 }'
+    more = f'deck = {deck}\nburied = ["P31"]\nqueue = []\ndismissed = {gone}'
+    table = office(row, more=more)
+    answer(table, "scheme:planning")
+    if choices:
+        assert len(offered(table)) == choices
+        answer(table, next(key for key in offered(table) if key.startswith("keep:P31")))
+    assert player(table, 0).reserved == ["P31"]
+    assert (state(table).deck, state(table).buried) == (deck, [])
 
 
 def test_a_reserved_project_can_be_realised() -> None:

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rendering.kit import lettering
-from rendering.kit.lettering import BODY, LEAST, NAME, STAND_IN, Style, fitted, legible, width
+from rendering.kit.lettering import BODY, LEAST, NAME, STAND_IN, Style, fitted, legible, width, wrap
 from tests.rendering.hostile import HOSTILE
 
 styles = st.builds(
@@ -74,3 +74,10 @@ def test_words_break_at_spaces_and_hyphens() -> None:
         "Brennstoff- und",
         "Äthersyndikat",
     )
+
+
+def test_french_punctuation_stays_with_its_word() -> None:
+    shown = legible("Que s’est-il passé\u202f?")
+    assert shown == "Que s’est-il passé\u00a0?"
+    room = width("Que s’est-il passé", BODY)
+    assert wrap(shown, room, BODY, 2) == ("Que s’est-il", "passé\u00a0?")

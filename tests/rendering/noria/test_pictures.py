@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PIL import ImageChops
 
+from games.data import LANGUAGES
 from games.noria.state import Options
 from games.noria.view import ChamberView, HouseView, IsleView, TurnView, View
 from games.noria.wheel import SLOTS
@@ -26,13 +29,15 @@ EXPERT = Options(mode="expert", edition="fr")
 
 
 @pytest.mark.parametrize("options", [Options(), EXPERT])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_stage_is_drawn_and_no_word_is_cut(seats: int, options: Options) -> None:
-    words = Words("en", NAMES[:seats])
+@pytest.mark.parametrize(("seats", "language"), [*product((2, 3, 4), LANGUAGES)])
+def test_every_stage_is_drawn_and_no_word_is_cut(
+    seats: int, language: str, options: Options
+) -> None:
+    words = Words(language, NAMES[:seats])
     found = moments(seats, options)
     stages = {seen.spectator.stage for seen in found}
     assert {"turn", "over"} < stages
-    for seen in [*found[: 2 * seats], *found[2 * seats :: 40], found[-1]]:
+    for seen in [*found[: 2 * seats : 2], *found[2 * seats :: 90], found[-1]]:
         assert drawn(seen.spectator, words, PALETTE, seen.marks).shortened == []
         for view in seen.seats[:1]:
             hand = drawn_hand(view, words, PALETTE)
@@ -127,6 +132,40 @@ def test_combinations_follow_what_was_used() -> None:
     assert not found["2b"].is_open
     others = ways(table.view(1), 1)
     assert all(not step.used for way in others for step in way.steps)
+
+
+def test_discs_that_can_only_be_inspected_are_told_apart() -> None:
+    table = acting("S1=TOO M2=BON L4=MYC L3=ENE L0=OBS")
+    answer(table, "activate:S1", "upgrade:L4")
+    view = table.view(0)
+    assert view.barred == ("M2", "L4")
+    found = {way.name: way for way in ways(view, 0)}
+    assert [(step.slot, step.barred) for step in found["2b"].steps if step.usable] == [
+        ("M2", True),
+        ("L4", True),
+    ]
+    assert not found["2a"].steps[2].barred
+    own = describe_hand(view, WORDS)
+    assert own
+    assert "Energy disc (large bottom right)\n" in own
+    assert "Bonus disc (medium bottom right), only to inspect" in own
+    french = acting("S1=ENE M2=BON L4=MYC", options='edition = "fr"')
+    answer(french, "activate:S1")
+    assert french.view(0).barred == ()
+
+
+def test_while_a_new_disc_is_placed_the_wheel_shows_the_next_turn() -> None:
+    table = acting("S0=CIT S1=ENE M1=TRA", 'pending = ["BON"]')
+    answer(table, "activate:S1", "end:turn")
+    found = ways(table.view(0), 0)
+    assert not any(step.used for way in found for step in way.steps)
+    assert [step.slot for step in found[3].steps if step.usable] == ["S1", "M2"]
+
+
+def test_the_own_picture_tells_what_goods_are_made_of() -> None:
+    own = describe_hand(acting("S1=ENE").view(0), WORDS)
+    assert own
+    assert "lamp is made of 2× mycelium and 1× energy" in own
 
 
 def test_an_alt_text_is_short_and_names_everybody() -> None:

@@ -8,21 +8,23 @@ import pytest
 
 from games.catalogue import game
 from games.chance import Chance, Seed
-from games.promethium.box import PROJECTS, SCHEMES
+from games.promethium.box import IMPROVEMENTS, PROJECTS, SCHEMES, TILES
 from games.promethium.state import Options
+from games.promethium.view import ProjectView
+from games.promethium.wording import effect_text
 from games.table import Table
 from rendering import pictures
 from rendering.kit.colours import PALETTES
+from rendering.promethium import faces
 from rendering.promethium.board import drawn
 from rendering.promethium.hand import drawn_hand
+from rendering.promethium.reading import prices
 from rendering.words import Words
 from tests.games.driving import AnyTable, copy_of
 from tests.games.promethium.laying import lay, state
 from tests.games.promethium.test_buying import AT_35, bids
 
 NAMES = ("Ada", "Blaise", "Čapek", "Dürrenmatt")
-MARKS_ELSEWHERE = {"score"}
-"""Money is shown at the head of each player's column, which is marked with it."""
 
 
 @cache
@@ -41,18 +43,34 @@ def positions(seats: int) -> tuple[AnyTable, ...]:
     return tuple(kept)
 
 
-def words(seats: int) -> Words:
-    return Words("en", NAMES[:seats])
+def words(seats: int, language: str = "en") -> Words:
+    return Words(language, NAMES[:seats])
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_nothing_has_to_be_cut_short(seats: int) -> None:
-    for table in positions(seats):
-        assert drawn(table.view(None), words(seats), PALETTES["default"], ()).shortened == []
+def test_nothing_has_to_be_cut_short(seats: int, language: str) -> None:
+    spoken = words(seats, language)
+    for table in positions(seats)[:: 1 if language == "en" else 3]:
+        assert drawn(table.view(None), spoken, PALETTES["default"], ()).shortened == []
         for seat in range(seats):
-            private = drawn_hand(table.view(seat), words(seats), PALETTES["default"])
+            private = drawn_hand(table.view(seat), spoken, PALETTES["default"])
             assert private
             assert private.shortened == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_no_card_or_tile_has_to_be_cut_short(language: str) -> None:
+    palette = PALETTES["default"]
+    cards = [faces.project(key, palette, language) for key in PROJECTS]
+    cards += [faces.scheme(key, one.costs, palette, language) for key, one in SCHEMES.items()]
+    for key in TILES:
+        cards += [faces.tile(key, size, palette, language) for size in (142, 193)]
+        cards.append(faces.tile_line(key, 0, (344, 46), palette, language))
+    for key in PROJECTS:
+        built = ProjectView(key, cubes=PROJECTS[key].level, active=True, scored=False)
+        cards.append(faces.project_line(built, (344, 46), palette, language))
+    assert [text for card in cards for text in card.shortened] == []
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -86,7 +104,7 @@ def test_every_place_an_event_marks_is_on_the_board(seats: int) -> None:
         for event in table.answer(decision.seat, stand_in.answer(None, decision, luck)):
             marked |= {*event.marks}
     places = drawn(table.view(None), words(seats), PALETTES["default"], ()).places
-    assert marked - {*places} <= MARKS_ELSEWHERE
+    assert marked <= {*places}
     assert len(marked) > 20
 
 
@@ -141,3 +159,43 @@ def test_open_hands_are_seen_by_everybody(seats: int) -> None:
     assert drawn(view, spoken, PALETTES["default"], ()).shortened == []
     hidden = positions(seats)[0].view(None)
     assert drawn(hidden, spoken, PALETTES["default"], ()).shortened == []
+
+
+def test_a_hand_shows_what_its_cards_cost_this_player() -> None:
+    row = 'hand = ["market", "planning"]\nimprovements = ["IMP_SCHEME"]'
+    table = lay('phase = "buy"', row, 'hand = ["market"]')
+    assert prices(table.view(0).me, "market") == (1, 3)
+    assert prices(table.view(0).me, "planning") == (0,)
+    assert prices(table.view(1).me, "market") == (2, 4)
+
+
+def test_the_text_form_says_where_the_table_waits_and_what_there_is_none_of() -> None:
+    rows = ("", 'order = "ask"\nwanted = ["CHE"]', 'order = "ask"')
+    said = pictures.text("promethium", lay('phase = "buy"', *rows).view(None), words(4))
+    assert "Stock: nothing." in said
+    assert said.count("The table waits for this player") == 2
+    assert "a tile with one of these: Chemist." in said
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_every_improvement_says_what_it_does(language: str) -> None:
+    spoken = Words(language)
+    said = {key: spoken.say(effect_text(key)) for key in IMPROVEMENTS}
+    assert len({*said.values()}) == 13
+    numbers = {"IMP_CORRUPTION": 2, "IMP_LAB_COA": 4, "IMP_LAB_COP": 5}
+    numbers |= {"IMP_LAB_IRO": 6, "IMP_LAB_ALU": 8, "IMP_SCHEME": 1}
+    assert all(str(number) in said[key] for key, number in numbers.items())
+    told = pictures.text("promethium", positions(3)[-1].view(None), words(3, language))
+    assert all(effect in told for effect in said.values())
+
+
+def test_the_score_track_moves_with_the_money_and_has_an_end() -> None:
+    def track(*money: int) -> bytes:
+        table = lay('phase = "office"', *(f"money = {pounds}" for pounds in money), seats=3)
+        sheet = drawn(table.view(None), words(3), PALETTES["default"], ())
+        box = sheet.places["score"]
+        return sheet.image.crop((box.x, box.y, box.right, box.bottom)).tobytes()
+
+    assert track(15, 15, 15) != track(15, 15, 40)
+    assert track(15, 40, 15) != track(15, 15, 40)
+    assert track(15, 15, 140) == track(15, 15, 500)

@@ -1,0 +1,29 @@
+# Promethium: was einen abgelehnten Zug erlaubt machen würde.
+
+why-not-in-this-phase = Gebote und Käufe gehören in den Salon; Projekte, Experten und Patente ins Konstruktionsbüro.
+why-no-influence = Besorge { $need } Einfluss: Maschinisten geben welchen, und am Rundenende erhalten alle 6.
+why-line-full = Wähle eine Zeile oder Spalte mit freiem Ende.
+why-line-chosen = Lege jetzt deinen Marker an { $line }.
+why-line-first = Bestimme eine Zeile oder Spalte; dann kommt der Marker dorthin.
+why-no-token = Lege einen der Marker hinter deinem Sichtschirm.
+why-other-line = Lege ihn an ein freies Ende von { $line }.
+why-tile-reserved = Nur { $player } darf es kaufen. Nenne ein anderes Plättchen.
+why-no-token-there = Nenne ein Plättchen, in dessen Zeile oder Spalte ein Marker von dir liegt.
+why-no-neutral-token = Nenne ein Plättchen, in dessen Zeile oder Spalte der neutrale Spieler einen Marker hat.
+why-too-dear = Nenne ein Plättchen für höchstens { $money } £; ein einzelner Marker kostet nichts.
+why-project-not-yours = Verwirkliche zuerst { $project }.
+why-tile-not-yours = Nutze Plättchen, die vor dir liegen; andere kauft man im Salon.
+why-wrong-number = Nenne { $level } Plättchen.
+why-does-not-fit = Ein genanntes Element muss auf jedem Plättchen stehen; ≠ verlangt lauter verschiedene. Kaufe passende.
+why-no-expert = Besorge { $expert }: mit einem Plättchen, mit Ingenieuren aus dem Lager oder durch Ränke.
+why-no-gems = Zahle mit Erzen, die du hast.
+why-too-little-content = Gib Erze dazu, bis sie { $need } enthalten: Kohle 2, Kupfer 3, Eisen 4, Aluminium 6.
+why-pays-too-much = Lass ein Erz weg: Der Rest genügt.
+why-scheme-other-phase = Jede Ränkekarte gehört in den Salon oder ins Konstruktionsbüro. Behalte sie bis dahin.
+why-scheme-on-purchase = Behalte sie bis zu einem Kauf: Dann wirst du gefragt.
+why-scheme-idle = Behalte sie, bis sie etwas bewirkt.
+why-one-scheme = Eine Ränkekarte je Zug: nächsten Zug wieder.
+why-no-promethium = Besorge { $need } Promethium: ein Chemiker, eine Expedition oder das Patent eines Plättchens.
+why-element-missing = Besorge zuerst { $element }: mit einem Plättchen oder aus dem Lager.
+why-stock-empty = Warte, bis Käufer etwas im Lager lassen.
+why-reserve-empty = Nimm, was im Lager liegt, oder etwas anderes.

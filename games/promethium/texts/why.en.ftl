@@ -1,0 +1,29 @@
+# Promethium: what would make a refused move legal.
+
+why-not-in-this-phase = Bids and purchases belong to the Salon; projects, experts and patents to the Design Office.
+why-no-influence = Get { $need } influence: Machinists give some, and everybody gains 6 at the end of a round.
+why-line-full = Choose a row or column with a free end.
+why-line-chosen = Place your token at { $line } now.
+why-line-first = Designate a row or column; then the token goes there.
+why-no-token = Place one of the tokens behind your screen.
+why-other-line = Place it at a free end of { $line }.
+why-tile-reserved = Only { $player } may buy it. Name another tile.
+why-no-token-there = Name a tile in whose row or column one of your tokens lies.
+why-no-neutral-token = Name a tile in whose row or column the neutral player has a token.
+why-too-dear = Name a tile that costs { $money } £ at most; a single token there costs nothing.
+why-project-not-yours = Realise { $project } first.
+why-tile-not-yours = Use tiles that lie before you; others have to be bought in the Salon.
+why-wrong-number = Name { $level } tiles.
+why-does-not-fit = A named element must be on every tile; ≠ wants them all different. Buy tiles that fit.
+why-no-expert = Get the { $expert }: with a tile, from the Stock with Engineers, or by a scheme.
+why-no-gems = Pay with ores that you have.
+why-too-little-content = Add ores until they hold { $need }: coal 2, copper 3, iron 4, aluminium 6.
+why-pays-too-much = Leave one ore out: what remains still suffices.
+why-scheme-other-phase = Each scheme says whether it is for the Salon or the Design Office. Keep it until then.
+why-scheme-on-purchase = Keep it until a tile is bought: you are asked then.
+why-scheme-idle = Keep it until there is something for it to do.
+why-one-scheme = One scheme a turn: next turn again.
+why-no-promethium = Get { $need } Promethium: a Chemist, an expedition, or the patent of a tile.
+why-element-missing = Get { $element } first: with a tile, or from the Stock.
+why-stock-empty = Wait until buyers leave something in the Stock.
+why-reserve-empty = Take what other players have brought into the Stock, or something else.

@@ -1,0 +1,29 @@
+# Promethium : ce qui rendrait légal un coup refusé.
+
+why-not-in-this-phase = Mises et achats se font au Salon ; projets, experts et brevets au Bureau d’Études.
+why-no-influence = Réunir { $need } influence : les machinistes en donnent, et chacun en gagne 6 en fin de manche.
+why-line-full = Choisir une ligne ou une colonne qui a un bout libre.
+why-line-chosen = Poser maintenant le jeton ({ $line }).
+why-line-first = Désigner une ligne ou une colonne ; le jeton y va ensuite.
+why-no-token = Poser un des jetons derrière le paravent.
+why-other-line = Le poser à un bout libre ({ $line }).
+why-tile-reserved = Seul { $player } peut l’acheter. Nommer une autre tuile.
+why-no-token-there = Nommer une tuile dont la ligne ou la colonne porte un de ses jetons.
+why-no-neutral-token = Nommer une tuile dont la ligne ou la colonne porte un jeton du joueur neutre.
+why-too-dear = Nommer une tuile d’au plus { $money } £ ; un seul jeton ne coûte rien.
+why-project-not-yours = Réaliser d’abord { $project }.
+why-tile-not-yours = Utiliser des tuiles que l’on a ; les autres s’achètent au Salon.
+why-wrong-number = Nommer { $level } tuiles.
+why-does-not-fit = Un élément nommé doit figurer sur chaque tuile ; ≠ les veut tous différents. Acheter des tuiles qui conviennent.
+why-no-expert = Se procurer l’expert ({ $expert }) : avec une tuile, au stock par des ingénieurs, ou par une Manigance.
+why-no-gems = Payer avec les minerais que l’on a.
+why-too-little-content = Ajouter des minerais jusqu’à { $need } : charbon 2, cuivre 3, fer 4, aluminium 6.
+why-pays-too-much = Laisser un minerai : le reste suffit.
+why-scheme-other-phase = Chaque Manigance dit si elle est du Salon ou du Bureau d’Études. La garder jusque-là.
+why-scheme-on-purchase = La garder jusqu’à un achat : la table demandera alors.
+why-scheme-idle = La garder jusqu’à ce qu’elle serve à quelque chose.
+why-one-scheme = Une Manigance par tour : au tour suivant.
+why-no-promethium = Réunir { $need } promethium : un chimiste, une expédition, ou le brevet d’une tuile.
+why-element-missing = Se procurer d’abord { $element } : avec une tuile, ou au stock.
+why-stock-empty = Attendre que des acheteurs laissent quelque chose au stock.
+why-reserve-empty = Prendre ce qui est au stock, ou autre chose.

@@ -1,0 +1,18 @@
+# Wie eine Partie ausging: über dem letzten Plan und in seiner Textform.
+
+ending = Endstand
+place = { $place }.
+ending-won = { $shared ->
+    [one] Sieg: { $player }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] Geteilter erster Platz: { $player }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+}
+ending-placed = Platz { $place }: { $player }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.

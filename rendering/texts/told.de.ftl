@@ -1,0 +1,5 @@
+# Was jede Textform sagt.
+
+option = { $name }: { $value }.
+yes = ja
+no = nein

@@ -1,0 +1,5 @@
+# Ce que dit toute forme écrite.
+
+option = { $name } : { $value }.
+yes = oui
+no = non

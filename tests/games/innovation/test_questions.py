@@ -1,0 +1,120 @@
+"""How effects put their questions: who demands, and an order only where it matters."""
+
+import pytest
+
+from games.innovation.cards import NAMES
+from games.text import Player, Text
+from tests.games.innovation.scene import Scene, player
+
+
+def asked(scene: Scene) -> str:
+    """Which question the effect puts, without the effect's own words."""
+    question = scene.decision().prompt.args["question"]
+    assert isinstance(question, Text)
+    return question.id.removeprefix("innovation.ask-")
+
+
+def test_a_victim_is_told_who_demands() -> None:
+    scene = Scene(player("tools"), player("archery"), player(hand="oars writing"), turn=1)
+    scene.does("dogma:archery")
+    prompt = scene.decision().prompt
+    assert scene.decision().seat == 2
+    assert (prompt.id, prompt.args["player"]) == ("innovation.prompt-demand", Player(1))
+
+
+def test_whoever_demands_is_told_that_the_demand_is_their_own() -> None:
+    scene = Scene(player("collaboration"), player("tools")).does("dogma:collaboration")
+    assert scene.decision().seat == 0
+    assert scene.decision().prompt.id == "innovation.prompt-own-demand"
+
+
+def test_a_shared_effect_names_nobody() -> None:
+    scene = Scene(player("agriculture", hand="tools"), player()).does("dogma:agriculture")
+    assert scene.decision().prompt.id == "innovation.prompt"
+
+
+@pytest.mark.parametrize(
+    ("hand", "ordered", "question"),
+    [
+        ("oars currency paper coal", False, "return"),
+        ("oars tools paper coal", True, "return-some-in-order"),
+    ],
+)
+def test_returning_asks_for_an_order_only_within_an_age(
+    hand: str, ordered: bool, question: str
+) -> None:
+    scene = Scene(player("pottery", hand=hand), player()).does("dogma:pottery")
+    assert scene.decision().ordered is ordered
+    assert asked(scene) == question
+
+
+@pytest.mark.parametrize(
+    ("hand", "ordered", "question"),
+    [
+        ("oars tools the-wheel", False, "meld"),
+        ("oars archery the-wheel", True, "meld-some-in-order"),
+    ],
+)
+def test_melding_asks_for_an_order_only_within_a_colour(
+    hand: str, ordered: bool, question: str
+) -> None:
+    scene = Scene(player("masonry", hand=hand), player()).does("dogma:masonry")
+    assert scene.decision().ordered is ordered
+    assert asked(scene) == question
+
+
+def test_an_order_matters_where_an_achievement_lies_on_the_way() -> None:
+    """Classification gives three of each icon, as long as Writing does not cover the clocks."""
+    board = ("road-building", "enterprise", "globalization > agriculture [up]", "rocketry")
+    scene = Scene(player(*board, hand="writing classification"), player())
+    scene.does("dogma:road-building")
+    assert scene.decision().ordered
+    scene = Scene(player("road-building", hand="writing classification"), player())
+    scene.does("dogma:road-building")
+    assert not scene.decision().ordered
+
+
+def test_what_must_all_go_asks_for_the_order_alone() -> None:
+    scene = Scene(player("railroad", hand="oars tools coal"), player()).does("dogma:railroad")
+    assert asked(scene) == "return-in-order"
+    scene = Scene(player("railroad", hand="oars coal"), player()).does("dogma:railroad")
+    assert scene.rests
+
+
+def test_a_card_carried_out_alone_asks_in_its_own_name() -> None:
+    scene = Scene(player("self-service", "agriculture", hand="oars"), player())
+    scene.does("dogma:self-service")
+    assert scene.decision().prompt.args["source"] == NAMES["agriculture"]
+
+
+def test_a_single_card_needs_no_yes_before_it() -> None:
+    scene = Scene(player("reformation", hand="oars"), player()).does("dogma:reformation")
+    assert scene.asks(1) == {"tuck:oars", "none"}
+    assert scene.decision().most == 1
+
+
+def test_one_card_is_one_card() -> None:
+    scene = Scene(player("agriculture", hand="oars tools"), player()).does("dogma:agriculture")
+    assert scene.decision().most == 1
+
+
+def test_those_who_take_part_in_another_turn_are_told_first() -> None:
+    scene = Scene(player("oars"), player("metalworking"), player(hand="clothing"))
+    scene.does("dogma:oars")
+    told = {event.text.id.removeprefix("innovation."): event.touches for event in scene.events}
+    assert (told["suffers"], told["shares"], told["carries-out"]) == ((2,), (1,), ())
+
+
+def test_returned_cards_may_be_taken_as_listed_but_melds_decide_what_is_on_top() -> None:
+    scene = Scene(player("pottery", hand="oars tools paper"), player()).does("dogma:pottery")
+    assert scene.decision().as_listed
+    scene = Scene(player("masonry", hand="oars archery"), player()).does("dogma:masonry")
+    assert scene.decision().ordered
+    assert not scene.decision().as_listed
+
+
+def test_a_single_pile_is_splayed_or_not() -> None:
+    scene = Scene(player("philosophy > mysticism"), player()).does("dogma:philosophy")
+    assert asked(scene) == "agree"
+    scene = Scene(player("philosophy > mysticism", "oars > archery"), player())
+    assert asked(scene.does("dogma:philosophy")) == "splay"
