@@ -35,7 +35,7 @@ play: .venv/.runtime
 
 test: check
 	@test -n "$$PETITBLEU_CHROMIUM" || command -v chromium >/dev/null || echo "No Chromium here: the tests in a browser are left out. Name one in PETITBLEU_CHROMIUM."
-	$(BIN)/pytest -n auto -m "not fuzz and not long"
+	$(BIN)/pytest -n auto --dist worksteal -m "not fuzz and not long"
 	$(MAKE) fuzz
 
 long: .venv/.dev
@@ -43,7 +43,7 @@ long: .venv/.dev
 
 SECONDS ?= 40
 fuzz: .venv/.dev
-	FUZZ_SECONDS=$(SECONDS) $(BIN)/pytest -n auto -m fuzz
+	FUZZ_SECONDS=$(SECONDS) $(BIN)/pytest -n auto --dist worksteal -m fuzz
 
 check: .venv/.dev
 	$(BIN)/ruff format --check --quiet .

@@ -37,6 +37,19 @@ Act = Literal[
     "stand-in",
     "start",
     "cancel",
+    "setting",
+    "topic",
+    "nudge",
+    "back",
+    "take",
+    "home",
+    "league-join",
+    "league-leave",
+    "league-withdraw",
+    "league-mine",
+    "league-text",
+    "league-begin",
+    "league-next",
 ]
 
 PREFIX = "pb"

@@ -22,6 +22,8 @@ def choice_dialog(
     """A dialog that asks for the numbers of the chosen options, in order."""
     words = words_for(table, language)
     decision = asked.decision
+    prompt = words.say(decision.prompt)
+    title = clipped(prompt, 45)
     count = len(decision.options)
     everything = decision.least == count
     numbers: discord.ui.TextInput[Any] = discord.ui.TextInput(
@@ -31,14 +33,15 @@ def choice_dialog(
         max_length=200,
     )
     dialog = discord.ui.Modal(
-        title=clipped(words.say(decision.prompt), 45),
+        title=title,
         timeout=1,
         custom_id=str(Control(act, table.id, asked.token)),
     )
-    options = (
+    lines = [] if title == prompt else [prompt]
+    lines += [
         f"{number}. {words.say(option.label)}" for number, option in enumerate(decision.options, 1)
-    )
-    dialog.add_item(discord.ui.TextDisplay(clipped("\n".join(options), 3800)))
+    ]
+    dialog.add_item(discord.ui.TextDisplay(clipped("\n".join(lines), 3800)))
     dialog.add_item(
         discord.ui.Label(
             text=clipped(words.message("bot", "numbers"), 45),

@@ -4,29 +4,62 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import discord
 from discord import app_commands
 
+from bot import replies
 from bot.club import Club
+from bot.club.keeper import BEAT
+from bot.commands.absence import AbsenceCommands
+from bot.commands.customs import CustomCommands
+from bot.commands.help import HelpCommands
+from bot.commands.league import LeagueCommands
+from bot.commands.learn import LearnCommands
 from bot.commands.lobby import LobbyCommands
 from bot.commands.looking import LookCommands
 from bot.commands.moves import MoveCommands
 from bot.commands.seats import SeatCommands
+from bot.commands.settings import SettingsCommands
 from bot.post import Postman
 from bot.presses import Presses
 from bot.replies import Interaction
 from bot.speech import NO_MENTIONS
 from bot.standing import Standing
+from bot.translating import Translator
 
 log = logging.getLogger(__name__)
+
+FAMILIES = (
+    LobbyCommands,
+    LearnCommands,
+    MoveCommands,
+    LookCommands,
+    HelpCommands,
+    SeatCommands,
+    SettingsCommands,
+    CustomCommands,
+    AbsenceCommands,
+    LeagueCommands,
+)
+
+
+class Commands(app_commands.CommandTree["PetitBleu"]):
+    """The slash commands, which know who uses them before they begin."""
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        """Anybody may use them; autocompletion comes by here as well."""
+        await self.client.listen(interaction)
+        return True
 
 
 class PetitBleu(discord.Client):
     """Listens to Discord and hands everything on."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, now: Callable[[], float], beat: float) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=NO_MENTIONS,
@@ -34,33 +67,59 @@ class PetitBleu(discord.Client):
             chunk_guilds_at_startup=False,
             max_messages=None,
         )
-        self.tree: app_commands.CommandTree[PetitBleu] = app_commands.CommandTree(self)
+        self.tree: app_commands.CommandTree[PetitBleu] = Commands(self)
         self._database = database
-        self._posting: asyncio.Task[None] | None = None
+        self._now = now
+        self._beat = beat
+        self._workers: list[asyncio.Task[None]] = []
+        self._connected = False
         self.club: Club | None = None
         self.presses: Presses
 
     async def setup_hook(self) -> None:
         """Open the club, offer the commands, begin to post."""
-        club = self.club = await Club.open(self._database)
+        club = self.club = await Club.open(self._database, now=self._now, beat=self._beat)
         standing = Standing()
         self.presses = Presses(club, standing)
-        for family in (LobbyCommands, MoveCommands, LookCommands, SeatCommands):
+        for family in FAMILIES:
             family(club, self.presses).add_to(self.tree)
+        await self.tree.set_translator(Translator())
         await self.tree.sync()
-        self._posting = asyncio.create_task(Postman(self, club, standing).run(), name="postman")
-        self._posting.add_done_callback(_report)
+        postman = Postman(self, club, standing)
+        keeper = club.keeper.run(reachable=lambda: self._connected and postman.answered)
+        league = club.league.tending.run()
+        for name, work in (("postman", postman.run()), ("keeper", keeper), ("league", league)):
+            worker = asyncio.create_task(work, name=name)
+            worker.add_done_callback(_report)
+            self._workers.append(worker)
 
     async def close(self) -> None:
-        """Stop posting and close the club before the connection goes."""
-        if self._posting:
-            self._posting.cancel()
-            await asyncio.gather(self._posting, return_exceptions=True)
-            self._posting = None
+        """Stop working and close the club before the connection goes."""
+        workers, self._workers = self._workers, []
+        for worker in workers:
+            worker.cancel()
+        await asyncio.gather(*workers, return_exceptions=True)
         if self.club:
             club, self.club = self.club, None
             await club.close()
         await super().close()
+
+    async def on_ready(self) -> None:
+        """Discord can be reached."""
+        self._reach(connected=True)
+
+    async def on_resumed(self) -> None:
+        """Discord can be reached again."""
+        self._reach(connected=True)
+
+    async def on_disconnect(self) -> None:
+        """Discord cannot be reached: no clock is to run out meanwhile."""
+        self._reach(connected=False)
+
+    def _reach(self, *, connected: bool) -> None:
+        self._connected = connected
+        if self.club:
+            self.club.keeper.wake()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Controls and dialogs; commands reach the tree by themselves."""
@@ -68,7 +127,13 @@ class PetitBleu(discord.Client):
             discord.InteractionType.component,
             discord.InteractionType.modal_submit,
         ):
+            await self.listen(interaction)
             await self.presses.press(interaction)
+
+    async def listen(self, interaction: Interaction) -> None:
+        """Learn who somebody is and what they read."""
+        if self.club:
+            await replies.listen(self.club, interaction)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table's channel is gone, and the table with it."""
@@ -79,9 +144,14 @@ class PetitBleu(discord.Client):
         await self._gone(payload.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was sent away."""
+        """The bot was sent away; perhaps by mistake, so its tables are kept."""
         if self.club:
-            await self.club.lobby.guild_gone(str(guild.id))
+            await self.club.outbox.sent_away(str(guild.id))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited, perhaps back."""
+        if self.club:
+            await self.club.outbox.back(str(guild.id))
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """Somebody has deleted a message; if it was the table's, it is posted anew."""
@@ -98,14 +168,18 @@ class PetitBleu(discord.Client):
     async def _gone(self, channel: int) -> None:
         if self.club:
             await self.club.lobby.channel_gone(str(channel))
+            await self.club.league.channel_gone(str(channel))
 
 
 def _report(task: asyncio.Task[None]) -> None:
     if not task.cancelled() and (problem := task.exception()):
-        log.critical("the postman has stopped", exc_info=problem)
+        log.critical("the %s has stopped", task.get_name(), exc_info=problem)
 
 
-def make_bot(database: Path) -> PetitBleu:
-    """The bot over a database, not yet logged in."""
+def make_bot(database: Path, now: Callable[[], float] = time.time, beat: float = BEAT) -> PetitBleu:
+    """The bot over a database, not yet logged in.
+
+    `now` is the time of day, and `beat` how often it notes that it is at work.
+    """
     discord.VoiceClient.warn_nacl = False  # it has no voice, and need not say so
-    return PetitBleu(database)
+    return PetitBleu(database, now, beat)

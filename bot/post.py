@@ -13,21 +13,31 @@ import zlib
 from typing import Any
 
 import discord
+from msgspec.structs import replace
 
 from bot.club import Club, ClubRefusal
 from bot.club.letters import (
     ConsentLetter,
+    DigestLetter,
+    FixtureLetter,
     HandLetter,
+    LeagueNote,
     Letter,
     LobbyLetter,
     NoteLetter,
+    OfferLetter,
+    SeasonLetter,
     TurnLetter,
+    WeekLetter,
 )
+from bot.league_post import league_panel, open_in_thread
 from bot.panels.drawing import board_picture
 from bot.panels.parts import Panel
 from bot.panels.private import private_panel
+from bot.panels.seats import offer_panel, week_panel
 from bot.panels.table import consent_panel, lobby_panel, note_panel, turn_panel
-from bot.speech import NO_MENTIONS
+from bot.panels.turns import digest_panel
+from bot.speech import NO_MENTIONS, SafeWords
 from bot.standing import Standing
 
 log = logging.getLogger(__name__)
@@ -39,11 +49,14 @@ UNKNOWN_MEMBER = 10007
 UNKNOWN_MESSAGE = 10008
 UNKNOWN_USER = 10013
 THREAD_IS_ARCHIVED = 50083
-LOOK_BACK = 100
+LOOK_BACK = 1000
+"""How many messages of a channel are searched for a letter that may have arrived."""
 AT_ONCE = 50
 """How many letters are looked at together; one target that is slow holds up nobody else."""
 GLANCE = 0.2
 """Seconds after which new letters are looked for while others are still on their way."""
+PAUSE = 1.0
+"""Seconds after which a letter is tried again when the database has failed."""
 TRIES = 12
 """How often a letter is tried that Discord does not understand."""
 
@@ -61,8 +74,10 @@ class Postman:
         self._club = club
         self._standing = standing
         self._doubtful: set[str] = set()
-        """Letters that may have been on their way when the bot stopped."""
+        """Letters that may stand there already, though nobody has written that down."""
         self._going: dict[str, asyncio.Task[None]] = {}
+        self.answered = True
+        """Whether Discord answered when it was last spoken to; nobody's time runs out else."""
 
     async def run(self) -> None:
         """Post for ever."""
@@ -73,7 +88,7 @@ class Postman:
                     await self._round()
                 except Exception:
                     log.exception("the outbox cannot be read")
-                    await asyncio.sleep(1)
+                    await asyncio.sleep(PAUSE)
         finally:
             for task in self._going.values():
                 task.cancel()
@@ -83,7 +98,7 @@ class Postman:
         """Send off whatever is due and wait until something may have changed."""
         for letter in await self._club.outbox.due(AT_ONCE):
             if letter.nonce not in self._going:
-                self._going[letter.nonce] = asyncio.create_task(self._deliver(letter))
+                self._going[letter.nonce] = asyncio.create_task(self._carry(letter))
         if not self._going:
             await self._club.outbox.wait(30)
             return
@@ -92,23 +107,47 @@ class Postman:
         )
         self._going = {nonce: task for nonce, task in self._going.items() if not task.done()}
 
+    async def _carry(self, letter: Letter) -> None:
+        """Deliver a letter; when not even that can be written down, try again after a while."""
+        try:
+            await self._deliver(letter)
+        except Exception:
+            log.exception("what became of letter %s cannot be written down", letter.nonce)
+            await asyncio.sleep(PAUSE)
+
     async def _deliver(self, letter: Letter) -> None:
         outbox = self._club.outbox
+        if letter.person and letter.fresh:
+            # Written before quiet hours and late: it waits until they are over.
+            asleep = await self._club.people.asleep(letter.person)
+            if asleep:
+                await outbox.retry(letter.nonce, "quiet hours", after=asleep)
+                return
         try:
             message = await self._post(letter)
         except discord.HTTPException as problem:
             log.info("letter %s is not posted: %s", letter.nonce, problem)
+            self._hear(answered=problem.status < 500)
             await self._undeliverable(letter, problem)
         except ClubRefusal as refusal:
             await outbox.give_up(letter.nonce, str(refusal))
         except (OSError, TimeoutError, discord.DiscordException) as problem:
             log.warning("letter %s is tried again: %s", letter.nonce, problem)
+            self._hear(answered=False)
             await outbox.retry(letter.nonce, type(problem).__name__)
         except Exception:
             log.exception("letter %s fails", letter.nonce)
             await outbox.retry(letter.nonce, "error")
         else:
+            self._hear(answered=True)
             await outbox.posted(letter.nonce, str(message))
+            self._doubtful.discard(letter.nonce)
+
+    def _hear(self, *, answered: bool) -> None:
+        """Discord has answered, or has not."""
+        if answered != self.answered:
+            self.answered = answered
+            self._club.keeper.wake()
 
     async def _undeliverable(self, letter: Letter, problem: discord.HTTPException) -> None:
         """Discord refuses: for good, or until somebody gives a permission back."""
@@ -119,20 +158,26 @@ class Postman:
                 left = await self._has_left(letter)
                 await outbox.give_up(letter.nonce, reason, left=left)
                 return
-        elif problem.code == UNKNOWN_CHANNEL or (
-            problem.status == 403 and await self._sent_away(letter)
-        ):
+        elif problem.code == UNKNOWN_CHANNEL:
             await self._club.lobby.channel_gone(letter.channel or "")
+            await self._club.league.channel_gone(letter.channel or "")
+            await outbox.give_up(letter.nonce, reason)
+            return
+        elif problem.status == 403 and await self._sent_away(letter):
             await outbox.give_up(letter.nonce, reason)
             return
         if problem.status == 400 and letter.attempts >= TRIES:
             log.error("letter %s is given up: %s", letter.nonce, problem)
             await outbox.give_up(letter.nonce, reason)
+            if isinstance(letter.content, FixtureLetter):
+                await self._club.league.tables.give_back(letter.content.subject)
             return
         await outbox.retry(letter.nonce, reason)
 
     async def _sent_away(self, letter: Letter) -> bool:
         """Whether the bot is no longer in the table's server."""
+        if not letter.table:
+            return False
         table = await self._club.look.summary(letter.table)
         return bool(
             self._client.is_ready()
@@ -142,6 +187,8 @@ class Postman:
 
     async def _has_left(self, letter: Letter) -> bool:
         """Whether a person is no longer in the table's server."""
+        if not letter.table:
+            return False
         table = await self._club.look.summary(letter.table)
         guild = self._client.get_guild(int(table.guild or 0))
         if guild is None:
@@ -159,20 +206,22 @@ class Postman:
         if not letter.fresh and replaces and await self._edit(target, replaces, letter):
             return replaces
         sent = await self._already_there(target, letter) or await self._send(target, letter)
-        if replaces and letter.fresh and not isinstance(letter.content, NoteLetter):
+        if replaces and letter.fresh and not isinstance(letter.content, NoteLetter | LeagueNote):
             await self._take_controls_away(target, replaces)
+        if isinstance(letter.content, FixtureLetter):
+            await open_in_thread(self._club, target, sent, letter.content)
         return sent
 
     async def _send(self, target: Any, letter: Letter) -> int:
         panel = await self._panel(letter)
-        panel.view.children[0].id = stamp(letter.nonce)
-        sent: discord.Message = await target.send(
-            view=panel.view,
-            files=panel.files,
-            allowed_mentions=panel.mentions,
-            nonce=letter.nonce,
-        )
-        panel.view.children[0].id = None
+        self._doubtful.add(letter.nonce)
+        with panel.numbered(stamp(letter.nonce)):
+            sent: discord.Message = await target.send(
+                view=panel.view,
+                files=panel.files,
+                allowed_mentions=panel.mentions,
+                nonce=letter.nonce,
+            )
         self._standing.remember(sent, panel)
         return sent.id
 
@@ -191,13 +240,39 @@ class Postman:
             case TurnLetter(move=move) as turn:
                 table = await look.summary(letter.table)
                 board = await look.board(letter.table, None, move)
-                return turn_panel(table, board, turn, await board_picture(board))
-            case HandLetter():
-                return await private_panel(self._club, letter.table, letter.person or "", None)
+                times = await look.times(letter.table)
+                turn = replace(turn, called=await self._awake(turn.called))
+                return turn_panel(table, board, turn, await board_picture(board), times)
+            case HandLetter(note=note):
+                return await private_panel(
+                    self._club, letter.table, letter.person or "", None, note=note
+                )
             case NoteLetter(text=text, mentions=mentions):
-                return note_panel(await look.summary(letter.table), text, mentions)
+                awake = await self._awake(mentions) or ()
+                own = await self._club.people.language(letter.person) if letter.person else None
+                return note_panel(await look.summary(letter.table), text, mentions, awake, own)
             case ConsentLetter(consent=consent, granted=granted):
                 return consent_panel(await look.summary(letter.table), consent, granted)
+            case OfferLetter():
+                open_seats = await self._club.offers.open_seats(letter.table)
+                return offer_panel(await look.summary(letter.table), open_seats)
+            case DigestLetter():
+                waiting = await look.turns(letter.person or "")
+                if not waiting:
+                    raise ClubRefusal("no-turns")
+                language = await self._club.people.language(letter.person or "")
+                return digest_panel(waiting, SafeWords(language or waiting[0].table.language))
+            case WeekLetter(week=week, language=language):
+                return week_panel(week, SafeWords(language))
+            case SeasonLetter() | FixtureLetter() | LeagueNote() as content:
+                return await league_panel(self._club, content)
+
+    async def _awake(self, people: tuple[str, ...] | None) -> tuple[str, ...] | None:
+        """Those of the called who are not in their quiet hours by now."""
+        if people is None:
+            return None
+        asleep = [await self._club.people.asleep(person) for person in people]
+        return tuple(person for person, later in zip(people, asleep, strict=True) if not later)
 
     async def _edit(self, target: Any, message: int, letter: Letter) -> bool:
         """Bring a message up to date; false when it is gone or too old, and a new one is due."""
@@ -231,7 +306,7 @@ class Postman:
                 old = await target.fetch_message(message)
                 view = discord.ui.LayoutView.from_message(old, timeout=None)
             else:
-                view = shown.panel.view
+                view = shown.view
             for item in list(view.children):
                 if isinstance(item, discord.ui.ActionRow):
                     view.remove_item(item)
@@ -242,13 +317,14 @@ class Postman:
             log.info("controls of message %s stay: %s", message, problem)
 
     async def _already_there(self, target: Any, letter: Letter) -> int | None:
-        """Whether a letter that was on its way when the bot stopped has arrived."""
+        """Whether a letter that was on its way already has arrived."""
         if letter.nonce not in self._doubtful and not letter.attempts:
             return None
-        self._doubtful.discard(letter.nonce)
         me = self._client.user
+        # It can only stand after the one before it, however much people have written since.
+        after = discord.Object(int(letter.replaces)) if letter.replaces else None
         try:
-            async for message in target.history(limit=LOOK_BACK):
+            async for message in target.history(limit=LOOK_BACK, after=after):
                 if message.author == me and stamp(letter.nonce) in {
                     component.id for component in message.components
                 }:

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
 import msgspec
 
 from bot import replies
-from bot.club import Board, Club, ClubRefusal, Consent, Reply, Stale
+from bot.club import Asked, Board, Club, ClubRefusal, Consent, Reply, Stale
 from bot.club.planning import Plan
 from bot.controls import Act, Control
 from bot.dialogs import answer_from_numbers, choice_dialog, written
+from bot.helping import Help
+from bot.league_presses import LeaguePresses
 from bot.panels.desk import plan_panel, since_text
 from bot.panels.drawing import board_picture
 from bot.panels.parts import layout
 from bot.panels.private import private_panel
-from bot.replies import Interaction, id_of, person_of, say, show, thinking
-from bot.speech import language_of, words_for
+from bot.panels.table import board_panel
+from bot.replies import Interaction, id_of, person_of, reads, say, show, thinking
+from bot.speech import link_to, words_for
 from bot.standing import Standing
+from bot.thrift import Thrift
+from bot.waiting import Handler, Waiting
 from games.decision import Answer
-
-Handler = Callable[[Interaction, Control], Awaitable[None]]
 
 
 class Presses:
@@ -31,6 +33,10 @@ class Presses:
     def __init__(self, club: Club, standing: Standing) -> None:
         self.club = club
         self._standing = standing
+        self.waiting = Waiting(club, self.show_desk)
+        self.thrift = Thrift()
+        self.help = Help(club)
+        self.league = LeaguePresses(club)
         self._handlers: dict[Act, Handler] = {
             "answer": self._answer,
             "decline": self._answer,
@@ -58,6 +64,9 @@ class Presses:
             "stand-in": self._lobby,
             "start": self._lobby,
             "cancel": self._lobby,
+            **self.waiting.handlers,
+            **self.help.handlers,
+            **self.league.handlers,
         }
 
     async def press(self, interaction: Interaction) -> None:
@@ -91,7 +100,7 @@ class Presses:
             self.club,
             table,
             person_of(interaction).id,
-            language_of(interaction.locale),
+            reads(interaction),
             told=reply.told if reply else (),
             everything=everything,
             page=page,
@@ -103,10 +112,13 @@ class Presses:
 
     async def show_since(self, interaction: Interaction, table: str) -> None:
         """Show what happened since the person's last answer, with the changed places marked."""
+        self.thrift.spend("picture", interaction)
         since = await self.club.look.since(table, person_of(interaction).id)
         board = await self.club.look.board(table, None)
-        language = language_of(interaction.locale)
-        picture = await board_picture(msgspec.structs.replace(board, marks=since.marks), language)
+        language = reads(interaction)
+        palette = await self.club.people.palette(person_of(interaction).id)
+        marked = msgspec.structs.replace(board, marks=since.marks)
+        picture = await board_picture(marked, language, palette)
         text = since_text(since, words_for(board.table, language), 3000)
         await show(interaction, layout([text, picture]))
 
@@ -119,9 +131,7 @@ class Presses:
         newest = await self.club.outbox.message(table.id, "turn", table.channel)
         lines = [words.say(stale.reason)]
         if newest:
-            where = f"{table.guild or '@me'}/{table.channel}/{newest}"
-            link = f"https://discord.com/channels/{where}"
-            lines.append(words.message("bot", "newest", link=link))
+            lines.append(words.message("bot", "newest", link=link_to(table, newest)))
         await say(interaction, "\n".join(lines))
         if replies.is_private(interaction) and table.seat_of(person_of(interaction).id) is not None:
             await self.show_desk(interaction, table.id)
@@ -135,7 +145,11 @@ class Presses:
 
     async def _answer(self, interaction: Interaction, control: Control) -> None:
         await self._acknowledge(interaction)
-        await self._give(interaction, control, chosen(interaction, control))
+        answer = chosen(interaction, control)
+        if len(answer) > 1:
+            desk = await self.club.look.desk(control.table, person_of(interaction).id)
+            answer = as_listed(desk.asked, answer)
+        await self._give(interaction, control, answer)
 
     async def _give(self, interaction: Interaction, control: Control, answer: Answer) -> None:
         # The post brings a hand up to date as well; it finds that done when the lock is free.
@@ -160,7 +174,7 @@ class Presses:
                 await self._acknowledge(interaction)
             raise Stale("moved-on")
         if not sent:
-            dialog = choice_dialog(desk.table, desk.asked, language_of(interaction.locale))
+            dialog = choice_dialog(desk.table, desk.asked, reads(interaction))
             await interaction.response.send_modal(dialog)
             return
         answer = answer_from_numbers(desk.asked.decision, written(interaction.data))
@@ -183,8 +197,19 @@ class Presses:
 
     async def _board(self, interaction: Interaction, control: Control) -> None:
         await thinking(interaction)
-        board = await self.club.look.board(control.table, None)
-        await show(interaction, layout([await board_picture(board)]))
+        self.thrift.spend("picture", interaction)
+        await self.show_board(interaction, await self.club.look.board(control.table, None))
+
+    async def show_board(self, interaction: Interaction, board: Board) -> None:
+        """Show the public board, with who is waited for if it is the board of now."""
+        language = reads(interaction)
+        palette = await self.club.people.palette(person_of(interaction).id)
+        picture = await board_picture(board, language, palette)
+        if board.move != board.table.moves:
+            await show(interaction, layout([picture]))
+            return
+        times, words = await self.club.look.times(board.table.id), words_for(board.table, language)
+        await show(interaction, board_panel(board.table, times, picture, words))
 
     async def _undo(self, interaction: Interaction, control: Control) -> None:
         await self._acknowledge(interaction)
@@ -220,6 +245,7 @@ class Presses:
 
     async def _plan(self, interaction: Interaction, control: Control) -> None:
         await thinking(interaction)
+        self.thrift.spend("plan", interaction)
         plan = await self.club.plan.begin(control.table, person_of(interaction).id)
         await self.show_plan(interaction, plan)
 
@@ -227,6 +253,9 @@ class Presses:
         await self._acknowledge(interaction)
         person = person_of(interaction).id
         answer = chosen(interaction, control)
+        if len(answer) > 1:
+            answer = as_listed((await self.club.plan.now(control.table, person)).asked, answer)
+        self.thrift.spend("plan", interaction)
         plan = await self.club.plan.try_out(control.table, person, answer, token=control.token)
         await self.show_plan(interaction, plan)
 
@@ -240,11 +269,12 @@ class Presses:
         if plan.asked is None or plan.asked.token != control.token:
             raise Stale("moved-on")
         if not sent:
-            language = language_of(interaction.locale)
+            language = reads(interaction)
             dialog = choice_dialog(plan.table, plan.asked, language, "try-dialog")
             await interaction.response.send_modal(dialog)
             return
         answer = answer_from_numbers(plan.asked.decision, written(interaction.data))
+        self.thrift.spend("plan", interaction)
         plan = await self.club.plan.try_out(table, person, answer, token=control.token)
         await self.show_plan(interaction, plan)
 
@@ -273,10 +303,11 @@ class Presses:
     async def show_plan(
         self, interaction: Interaction, plan: Plan, *, everything: bool = False, page: int = 0
     ) -> None:
-        language = language_of(interaction.locale)
+        language = reads(interaction)
         marks = tuple(mark for told in plan.told for mark in told.marks)
         board = Board(plan.table, plan.seat, plan.view, plan.table.moves, marks, over=False)
-        picture = await board_picture(board, language)
+        palette = await self.club.people.palette(person_of(interaction).id)
+        picture = await board_picture(board, language, palette)
         await show(
             interaction, plan_panel(plan, language, picture, everything=everything, page=page)
         )
@@ -292,6 +323,13 @@ def chosen(interaction: Interaction, control: Control) -> Answer:
             return tuple(str(value) for value in data.get("values", ()))
         case _:
             return (control.rest,)
+
+
+def as_listed(asked: Asked | None, answer: Answer) -> Answer:
+    """What a menu gave in the order of its list: Discord promises none."""
+    keys = [option.key for option in asked.decision.options] if asked else []
+    known = all(key in keys for key in answer)
+    return tuple(sorted(answer, key=keys.index)) if known else answer
 
 
 def _number(text: str) -> int:

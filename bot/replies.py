@@ -8,11 +8,10 @@ from typing import Any
 
 import discord
 
-from bot.club import ClubRefusal, Person
+from bot.club import Club, ClubRefusal, Person
 from bot.panels.parts import Panel, layout
-from bot.speech import NO_MENTIONS, SafeWords, language_of
+from bot.speech import NO_MENTIONS, SafeWords, harmless, language_of, pieces
 from games.decision import Illegal
-from games.text import Text
 from rendering.words import Words
 
 log = logging.getLogger(__name__)
@@ -25,7 +24,11 @@ Doing = Callable[[], Awaitable[None]]
 
 def person_of(interaction: Interaction) -> Person:
     """Whoever pressed or typed."""
-    return Person(str(interaction.user.id), interaction.user.display_name)
+    return Person(
+        str(interaction.user.id),
+        interaction.user.display_name,
+        language_of(interaction.locale),
+    )
 
 
 def id_of(interaction: Interaction) -> str:
@@ -33,9 +36,23 @@ def id_of(interaction: Interaction) -> str:
     return str(interaction.id)
 
 
+async def listen(club: Club, interaction: Interaction) -> None:
+    """Learn about a person, before anything else, what every answer to them needs to know."""
+    person = person_of(interaction)
+    interaction.extras["language"] = await club.people.language(person.id, person.language)
+    if interaction.guild_id is not None:
+        custom = await club.customs.of(str(interaction.guild_id))
+        interaction.extras["stewards"] = custom.stewards
+
+
+def reads(interaction: Interaction) -> str:
+    """The language in which whatever only this person sees is written."""
+    return str(interaction.extras.get("language") or language_of(interaction.locale))
+
+
 def words_of(interaction: Interaction) -> Words:
     """The reader's own words."""
-    return SafeWords(language_of(interaction.locale))
+    return SafeWords(reads(interaction))
 
 
 def is_private(interaction: Interaction) -> bool:
@@ -45,8 +62,12 @@ def is_private(interaction: Interaction) -> bool:
 
 
 def manages(interaction: Interaction) -> bool:
-    """Whether the person may run the server."""
-    return interaction.guild_id is not None and interaction.permissions.manage_guild
+    """Whether the person may run the server's games: by Discord's leave or by the club's."""
+    if interaction.guild_id is None:
+        return False
+    role = interaction.extras.get("stewards")
+    roles = interaction.user.roles if isinstance(interaction.user, discord.Member) else []
+    return interaction.permissions.manage_guild or any(str(one.id) == role for one in roles)
 
 
 async def thinking(interaction: Interaction, *, ephemeral: bool = True) -> None:
@@ -59,9 +80,12 @@ async def show(interaction: Interaction, panel: Panel) -> discord.Message:
     message = interaction.message
     in_place = interaction.response.type is discord.InteractionResponseType.deferred_message_update
     there = message.attachments if message and in_place else ()
-    return await interaction.edit_original_response(
-        view=panel.view, attachments=panel.attachments(there), allowed_mentions=panel.mentions
-    )
+    # The frame keeps the number by which the postman knows its letters.
+    frame = message.components[0] if message and in_place and message.components else None
+    with panel.numbered(getattr(frame, "id", None)):
+        return await interaction.edit_original_response(
+            view=panel.view, attachments=panel.attachments(there), allowed_mentions=panel.mentions
+        )
 
 
 async def say(interaction: Interaction, text: str) -> None:
@@ -79,10 +103,21 @@ async def say(interaction: Interaction, text: str) -> None:
         )
 
 
+async def say_all(interaction: Interaction, whole: str) -> None:
+    """Answer with a text of any length, in as many messages as it takes."""
+    first, *others = pieces(whole)
+    await say(interaction, first)
+    for part in others:
+        await interaction.followup.send(
+            view=layout([part]).view, ephemeral=True, allowed_mentions=NO_MENTIONS
+        )
+
+
 def reason_of(refusal: ClubRefusal | Illegal, words: Words) -> str:
-    """Why something was refused, for a person to read."""
-    reason: Text = refusal.reason
-    return words.say(reason)
+    """Why something was refused, for a person to read; of a move, where to ask for more."""
+    if isinstance(refusal, ClubRefusal):
+        return words.say(refusal.reason)
+    return f"{words.say(harmless(refusal.reason))}\n{words.message('bot', 'why-more')}"
 
 
 async def guarded(interaction: Interaction, doing: Doing) -> None:

@@ -12,13 +12,13 @@ from msgspec import Struct
 
 from bot.panels.parts import Panel
 
-REMEMBERED = 512
+REMEMBERED = 256
 
 
 class Shown(Struct):
-    """A message as it was last sent or edited."""
+    """A message as it was last sent or edited; not its pictures, which Discord keeps."""
 
-    panel: Panel
+    view: discord.ui.LayoutView
     written: str
     attachments: Sequence[discord.Attachment]
 
@@ -36,7 +36,7 @@ class Standing:
 
     def remember(self, message: discord.Message, panel: Panel) -> None:
         """This is what the message shows now."""
-        self._shown[message.id] = Shown(panel, panel.written(), message.attachments)
+        self._shown[message.id] = Shown(panel.view, panel.written(), message.attachments)
         self._shown.move_to_end(message.id)
         while len(self._shown) > REMEMBERED:
             self._shown.popitem(last=False)

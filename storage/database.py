@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -131,11 +131,22 @@ def _prepare(path: Path) -> sqlite3.Connection:
     """Make the folder, refuse what is not ours before anything touches it, and claim the file."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        if path.exists() and (path.is_dir() or path.stat().st_size):
+        if path.exists() and not _unfilled(path):
             check_header(path)
     except OSError as problem:
         raise Unusable(f"{path}: {(problem.strerror or 'no').lower()}") from None
     return claim_file(path)
+
+
+def _unfilled(path: Path) -> bool:
+    """Whether a file is there for us to fill: nothing in it, or the power went as it was made."""
+    if path.is_dir():
+        return False
+    try:
+        with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as connection:
+            return connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None
+    except sqlite3.Error:
+        return False
 
 
 async def _surely(work: Coroutine[Any, Any, None]) -> None:

@@ -38,19 +38,24 @@ class GameRow(Struct, frozen=True):
     """Up to which move row the channel has been told."""
     outcome: str | None
     drift: str | None
-    deadline: float | None
+    pace: str
+    """How fast it is played, as JSON."""
     interaction: str | None
     """The one that opened it."""
     opened_at: float
     started_at: float | None
     ended_at: float | None
+    palette: str = "default"
+    """The colours of its public pictures."""
+    lesson: int = 0
+    """Whether it is somebody's first game, with a guide."""
 
 
 _COLUMNS = columns(GameRow)
 _CHANGING = tuple(
     field
     for field in GameRow.__struct_fields__
-    if field not in {"id", "guild", "channel", "game", "interaction", "opened_at"}
+    if field not in {"id", "guild", "channel", "game", "pace", "interaction", "opened_at"}
 )
 
 
@@ -109,6 +114,24 @@ class Games:
             "phase = 'playing' AND id IN"
             " (SELECT game FROM seats WHERE person = ? AND asked = 1) ORDER BY opened_at",
             person,
+        )
+
+    async def played_by(self, person: str, guild: str) -> list[GameRow]:
+        """Games in play of a club at which a person has a seat, or had one until they are back."""
+        return await self._some(
+            "phase = 'playing' AND COALESCE(guild, '') = ? AND id IN"
+            " (SELECT game FROM seats WHERE person = ? OR away = ?) ORDER BY opened_at",
+            guild,
+            person,
+            person,
+        )
+
+    async def finished_in(self, guild: str, before: float) -> list[GameRow]:
+        """A club's games that were played to their end by an instant, in that order."""
+        return await self._some(
+            "guild = ? AND phase = 'finished' AND ended_at <= ? ORDER BY ended_at, id",
+            guild,
+            before,
         )
 
     async def waiting_for_stand_ins(self) -> list[str]:

@@ -102,6 +102,26 @@ class Moves:
         )
         return next(iter(rows), None)
 
+    async def waits(
+        self, guild: str, starts: float, ends: float, least: float, limit: int
+    ) -> list[tuple[str, str, str, float]]:
+        """The longest times that a club's tables waited for an answer which came between two
+        instants: the game, the channel, the person and the seconds."""
+        rows = await self._session.rows(
+            "SELECT game, channel, person, made_at - before FROM ("
+            " SELECT games.game, games.channel, moves.person, moves.kind, moves.made_at,"
+            " LAG(moves.made_at) OVER (PARTITION BY moves.game ORDER BY moves.number) AS before"
+            " FROM moves JOIN games ON games.id = moves.game WHERE games.guild = ?) AS gaps"
+            " WHERE kind = 'answer' AND person IS NOT NULL AND made_at > ? AND made_at <= ?"
+            " AND made_at - before >= ? ORDER BY made_at - before DESC LIMIT ?",
+            guild,
+            starts,
+            ends,
+            least,
+            limit,
+        )
+        return [(row[0], row[1], row[2], row[3]) for row in rows]
+
     async def take_back(self, game: str, numbers: Iterable[int], by: int) -> None:
         """Note that these answers no longer stand; what came after them moves up."""
         for number in sorted(numbers, reverse=True):

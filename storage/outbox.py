@@ -13,7 +13,8 @@ class LetterRow(Struct, frozen=True):
     nonce: str
     position: int
     """The order in which letters were written."""
-    game: str
+    game: str | None
+    """`None` for what belongs to no table."""
     target: str
     kind: str
     content: str
@@ -45,7 +46,7 @@ class Outbox:
         self,
         *,
         nonce: str,
-        game: str,
+        game: str | None,
         target: str,
         kind: str,
         content: str,
@@ -57,10 +58,11 @@ class Outbox:
         One that only brings a message up to date makes the earlier ones of its kind needless.
         """
         if not fresh:
+            at_table, values = _at(game)
             await self._session.run(
-                "UPDATE outbox SET state = 'overtaken'"
-                " WHERE game = ? AND target = ? AND kind = ? AND fresh = 0 AND state = 'due'",
-                game,
+                f"UPDATE outbox SET state = 'overtaken' WHERE {at_table}"
+                " AND target = ? AND kind = ? AND fresh = 0 AND state = 'due'",
+                *values,
                 target,
                 kind,
             )
@@ -123,12 +125,27 @@ class Outbox:
             target,
         )
 
-    async def last_message(self, game: str, kind: str, target: str) -> str | None:
+    async def tidy(self, before: float) -> int:
+        """Forget letters from before a moment that nothing can ask for again; how many.
+
+        Of each kind the last message stays, to be edited or linked to. One-line notes stay too:
+        their nonces are what keeps them from being said twice.
+        """
+        return await self._session.run(
+            "DELETE FROM outbox WHERE state <> 'due' AND kind <> 'note' AND made_at < ?"
+            " AND EXISTS (SELECT 1 FROM outbox AS later WHERE later.game = outbox.game"
+            " AND later.kind = outbox.kind AND later.target = outbox.target"
+            " AND later.message IS NOT NULL AND later.position > outbox.position)",
+            before,
+        )
+
+    async def last_message(self, game: str | None, kind: str, target: str) -> str | None:
         """The last message that was posted of a kind."""
+        at_table, values = _at(game)
         row = await self._session.row(
-            "SELECT message FROM outbox WHERE game = ? AND kind = ? AND target = ?"
+            f"SELECT message FROM outbox WHERE {at_table} AND kind = ? AND target = ?"
             " AND message IS NOT NULL ORDER BY position DESC LIMIT 1",
-            game,
+            *values,
             kind,
             target,
         )
@@ -147,3 +164,8 @@ class Outbox:
     async def _some(self, where: str, *values: object) -> list[LetterRow]:
         sql = f"SELECT {_COLUMNS} FROM outbox WHERE {where}"
         return [LetterRow(*row) for row in await self._session.rows(sql, *values)]
+
+
+def _at(game: str | None) -> tuple[str, tuple[str, ...]]:
+    """The condition that letters are a table's, or no table's."""
+    return ("game IS NULL", ()) if game is None else ("game = ?", (game,))

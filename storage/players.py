@@ -11,22 +11,23 @@ class Players:
     def __init__(self, session: Session) -> None:
         self._session = session
 
-    async def meet(self, person: str, name: str) -> None:
-        """Know a person by the name they have now."""
+    async def meet(self, person: str, name: str, language: str | None = None) -> None:
+        """Know a person by the name they have now, and what their Discord speaks if it is known."""
         await self._session.run(
-            "INSERT INTO players (person, name) VALUES (?, ?)"
-            " ON CONFLICT (person) DO UPDATE SET name = excluded.name",
+            "INSERT INTO players (person, name, language) VALUES (?, ?, ?)"
+            " ON CONFLICT (person) DO UPDATE SET name = excluded.name,"
+            " language = COALESCE(excluded.language, players.language)",
             person,
             name,
+            language,
         )
 
-    async def set_language(self, person: str, language: str | None) -> None:
-        """The language a person reads; `None` is the table's."""
-        await self._session.run(
-            "UPDATE players SET language = ? WHERE person = ?", language, person
-        )
+    async def name(self, person: str) -> str:
+        """What a person was last called."""
+        row = await self._session.row("SELECT name FROM players WHERE person = ?", person)
+        return row[0] if row else person
 
     async def language(self, person: str) -> str | None:
-        """The language a person chose."""
+        """What a person's Discord spoke when they were last met."""
         row = await self._session.row("SELECT language FROM players WHERE person = ?", person)
         return row[0] if row else None

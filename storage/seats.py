@@ -22,6 +22,8 @@ class SeatRow(Struct, frozen=True):
     since: float
     """Since when it is asked; before that, since when it is taken."""
     interaction: str | None = None
+    away: str | None = None
+    """The person for whom a stand-in sits here until they are back."""
 
 
 _COLUMNS = columns(SeatRow)

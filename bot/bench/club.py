@@ -77,7 +77,7 @@ async def _answers(club: Club, tables: list[str]) -> Figure:
         )
         waits.append(time.perf_counter() - began)
         began = time.perf_counter()
-        await club.people.set_language(PEOPLE[0], None)
+        await club.people.choose(PEOPLE[0], "digest", None)
         floor.append(time.perf_counter() - began)
     wait, least = percentile(waits, 0.5), percentile(floor, 0.5)
     return Figure(

@@ -16,10 +16,13 @@ a `Text` that says it to a person. Nothing has changed then.
 from bot.club.club import Club
 from bot.club.letters import (
     ConsentLetter,
+    FixtureLetter,
     HandLetter,
+    LeagueNote,
     Letter,
     LobbyLetter,
     NoteLetter,
+    SeasonLetter,
     TurnLetter,
 )
 from bot.club.planning import Plan, Sent
@@ -33,6 +36,7 @@ from bot.club.results import (
     LogLine,
     Person,
     Reply,
+    SeatTime,
     Since,
     Sitting,
     Summary,
@@ -50,7 +54,9 @@ __all__ = [
     "ConsentLetter",
     "Desk",
     "Export",
+    "FixtureLetter",
     "HandLetter",
+    "LeagueNote",
     "Letter",
     "LobbyLetter",
     "LogLine",
@@ -58,6 +64,8 @@ __all__ = [
     "Person",
     "Plan",
     "Reply",
+    "SeasonLetter",
+    "SeatTime",
     "Sent",
     "Since",
     "Sitting",

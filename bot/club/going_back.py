@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import msgspec
 from msgspec.structs import replace
@@ -59,7 +59,7 @@ class GoingBack:
         last = await moves.last_of(warm.row.id, seat)
         if last is None:
             raise ClubRefusal("nothing-to-undo")
-        if live.may_undo(seat) is None:
+        if last.person is not None and live.may_undo(seat) is None:
             await asyncio.to_thread(live.undo, seat)
             done = await self._enter(warm, seat, person, [last], interaction)
             return reply_to(warm.row, done)
@@ -163,6 +163,7 @@ class GoingBack:
                 interaction=interaction,
                 tell=known,
                 taken_back=tuple(row.number for row in taken),
+                refilled=frozenset(_played_by_others(warm, taken)),
             ),
             also=also,
         )
@@ -174,3 +175,11 @@ def _asked_about(warm: Warm, person: str, consent: str) -> tuple[Seat, ConsentRo
     if warm.consent is None or warm.consent.id != consent:
         raise ClubRefusal("no-such-request")
     return seat, warm.consent
+
+
+def _played_by_others(warm: Warm, taken: Iterable[MoveRow]) -> Iterator[Seat]:
+    """The seats of people for whom a stand-in gave some of these answers."""
+    people = warm.people()
+    for row in taken:
+        if row.seat is not None and row.person is None and row.seat in people:
+            yield row.seat

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.club.letters import ConsentLetter, content_to_text, kind_of
+from bot.club.letters import (
+    ConsentLetter,
+    HandLetter,
+    OfferLetter,
+    content_to_text,
+    kind_of,
+)
 from bot.club.results import Consent
 from bot.club.telling import (
     Posting,
@@ -20,6 +27,7 @@ from bot.club.telling import (
     to_channel,
     turn_posting,
 )
+from bot.club.timing import Change, Reach, keep_time
 from bot.club.warm import Warm
 from games.decision import Answer, answer_text
 from games.event import Event
@@ -30,6 +38,7 @@ from storage.consents import ConsentRow, Consents
 from storage.database import Database
 from storage.games import GameRow, Games
 from storage.moves import MoveRow, Moves
+from storage.offers import Offers
 from storage.outbox import Outbox
 from storage.seats import SeatRow, Seats, asking
 from storage.session import Session
@@ -55,6 +64,8 @@ class Happening(Struct, frozen=True):
     ends: str | None = None
     """The phase it ends the table in, where that is not the rules' doing."""
     drift: str | None = None
+    refilled: frozenset[Seat] = frozenset()
+    """Seats that get a new turn's time although the table went back."""
 
 
 class _Step(Struct, frozen=True):
@@ -62,12 +73,20 @@ class _Step(Struct, frozen=True):
 
     move: MoveRow
     row_before: GameRow
-    seats_before: list[SeatRow] | None
-    """`None` where people sit elsewhere than before."""
+    seats_before: list[SeatRow]
+    moved: bool
+    """Whether people sit elsewhere than before."""
     waited_for: frozenset[Seat]
     """The seats for which the table waited just before."""
     dropped: ConsentRow | None
     tell: bool
+
+
+InTransaction = Callable[[Session], Awaitable[None]]
+"""Something more to write in the same transaction."""
+
+Ending = Callable[[Session, Warm, Seat | None], Awaitable[None]]
+"""Told of a table that has just ended, within the transaction that ends it; and who left last."""
 
 
 class Ledger:
@@ -76,6 +95,18 @@ class Ledger:
     def __init__(self, database: Database, now: Callable[[], float]) -> None:
         self.database = database
         self.now = now
+        self.alarm = asyncio.Event()
+        """Rung whenever clocks were started or stopped."""
+        self._endings: list[Ending] = []
+
+    def when_ended(self, ending: Ending) -> None:
+        """Have somebody told, in the same transaction, whenever a table ends."""
+        self._endings.append(ending)
+
+    async def ended(self, session: Session, warm: Warm, left_last: Seat | None = None) -> None:
+        """A table ends with this transaction."""
+        for ending in self._endings:
+            await ending(session, warm, left_last)
 
     async def enter(
         self,
@@ -84,14 +115,21 @@ class Ledger:
         seats: list[SeatRow] | None = None,
         *,
         also: Iterable[Posting] = (),
+        first: InTransaction | None = None,
     ) -> MoveRow:
         """Write down a happening; `seats` where they changed. It is on disk when this returns.
 
-        The warm table is brought in line first: should anything fail, whoever holds it lets it go.
+        `first` is written before it, in the same transaction. The warm table is brought in line
+        before that: should anything fail, whoever holds it lets it go.
         """
         step = _advance(warm, happening, seats, self.now())
         async with self.database.writing() as session:
+            if first:
+                await first(session)
             await self._write(session, warm, happening, step, also)
+            if warm.row.phase != "playing":
+                await self.ended(session, warm, happening.seat if happening.ends else None)
+        self.alarm.set()
         return step.move
 
     async def _write(
@@ -104,21 +142,28 @@ class Ledger:
     ) -> None:
         table, moves = warm.row.id, Moves(session)
         await moves.take_back(table, happening.taken_back, step.move.number)
-        postings = _hands(warm, happening, step.waited_for)
+        at, over = step.move.made_at, bool(step.move.turn_over)
+        change = Change(happening.kind, happening.seat, happening.refilled, over)
+        told = await keep_time(session, warm.row, step.seats_before, warm.seats, change, at)
+        postings = _hands(warm, happening, step.waited_for, told)
         if step.tell:
             untold = await moves.standing(table, step.row_before.told)
             story = [event for row in untold for event in story_of(row)]
-            postings.insert(0, _turn(warm, happening, story))
+            first = step.row_before.told < 0
+            postings.insert(0, _turn(warm, happening, story, told, first=first))
         if step.dropped:
             await Consents(session).drop(table)
             if happening.kind != "undo":
                 postings.append(consent_posting(warm, step.dropped, granted=False))
         await moves.add(step.move)
         await Games(session).save(warm.row, step.row_before.number)
-        if step.seats_before is None:
+        if step.moved:
             await Seats(session).arrange(table, warm.seats)
         else:
             await Seats(session).ask(table, step.seats_before, warm.seats)
+        sat = happening.seat if happening.kind == "sit" and happening.person else None
+        if sat is not None and await Offers(session).settle(table, sat):
+            postings.append(Posting(to_channel(warm.row.channel), OfferLetter(), fresh=False))
         if happening.taken_back:
             warm.answers = await moves.answers_by_seat(table)
         await self.post(session, table, [*postings, *also])
@@ -126,13 +171,15 @@ class Ledger:
     async def post(
         self,
         session: Session,
-        table: str,
+        table: str | None,
         postings: Iterable[Posting],
         *,
         nonce: str | None = None,
     ) -> None:
         """Put letters into the outbox as part of a transaction; with a nonce, only once ever."""
         for posting in postings:
+            if await _needless(session, table, posting):
+                continue
             await Outbox(session).add(
                 nonce=nonce or secrets.token_hex(10),
                 game=table,
@@ -154,7 +201,7 @@ def _advance(warm: Warm, happening: Happening, seats: list[SeatRow] | None, at: 
     saved, digest = _written(warm)
     waited_for = frozenset(row.seat for row in warm.seats if row.asked)
     row_before, asked_before, dropped = warm.row, warm.round, warm.consent
-    seats_before = warm.seats if seats is None else None
+    seats_before = warm.seats
     warm.row, warm.consent = _next(warm, happening, at, saved), None
     pending = warm.pending()
     warm.seats = asking(warm.seats if seats is None else seats, pending, at)
@@ -164,14 +211,16 @@ def _advance(warm: Warm, happening: Happening, seats: list[SeatRow] | None, at: 
     if happening.answer is not None and happening.seat is not None:
         warm.answers[happening.seat] = warm.answers.get(happening.seat, 0) + 1
     over = warm.row.phase != "playing"
-    turn_over = over or (happening.ran and pending != asked_before)
+    same_turn = pending == asked_before == waited_for
+    turn_over = over or (happening.ran and not same_turn)
     tell = happening.tell or over
-    if happening.kind == "answer" and turn_over:
+    if happening.kind in ("start", "answer") and turn_over:
         tell |= any(seat in pending for seat in warm.people())
     if tell:
         warm.row = replace(warm.row, told=warm.row.number)
     move = _move(warm.row, happening, digest, at, turn_over=turn_over)
-    return _Step(move, row_before, seats_before, waited_for, dropped, tell)
+    moved = seats is not None
+    return _Step(move, row_before, seats_before, moved, waited_for, dropped, tell)
 
 
 def _written(warm: Warm) -> tuple[str, str]:
@@ -194,7 +243,6 @@ def _next(warm: Warm, happening: Happening, at: float, saved: str) -> GameRow:
         moves=table.answered if table else 0,
         outcome=msgspec.json.encode(outcome).decode() if outcome else None,
         drift=happening.drift or row.drift,
-        deadline=None,
         ended_at=None if phase == "playing" else at,
     )
 
@@ -221,27 +269,56 @@ def _move(
     )
 
 
-def _turn(warm: Warm, happening: Happening, untold: list[Event]) -> Posting:
-    commitment = warm.summary().commitment if happening.kind == "start" else None
-    return turn_posting(warm, [*untold, *happening.events], commitment=commitment)
+def _turn(
+    warm: Warm,
+    happening: Happening,
+    untold: list[Event],
+    told: Mapping[Seat, Reach],
+    *,
+    first: bool,
+) -> Posting:
+    commitment = warm.row.commitment if first else None
+    people, guild = warm.people(), warm.row.guild
+    called = tuple(
+        people[seat] for seat, reach in sorted(told.items()) if reach.settings.by_mention(guild)
+    )
+    return turn_posting(warm, [*untold, *happening.events], called, commitment=commitment)
 
 
-def _hands(warm: Warm, happening: Happening, waited_for: frozenset[Seat]) -> list[Posting]:
-    """A new hand for whoever's turn begins; a fresh look for those who are or were concerned."""
+def _hands(
+    warm: Warm,
+    happening: Happening,
+    waited_for: frozenset[Seat],
+    told: Mapping[Seat, Reach],
+) -> list[Posting]:
+    """A new hand for whoever's turn begins; a fresh look for those who are or were concerned.
+
+    Who wants no direct messages gets no new ones, and who cannot be told now is told later.
+    """
     pending = warm.pending()
     fresh: frozenset[Seat] = frozenset()
     if happening.kind == "sit":
         fresh = pending & {happening.seat}
     elif happening.ran and happening.kind != "undo":
         fresh = pending - waited_for
-    stale = waited_for - pending
+    stale = (waited_for - pending) | (pending - waited_for)
     if happening.seat is not None:
         stale |= {happening.seat}
     if happening.kind == "undo":
         stale |= pending
     if warm.row.phase != "playing":
         stale = frozenset(warm.people())
+    guild = warm.row.guild
+    fresh &= {seat for seat, reach in told.items() if reach.settings.by_dm(guild)}
     return hand_postings(warm, happening.events, fresh=fresh, stale=stale)
+
+
+async def _needless(session: Session, table: str | None, posting: Posting) -> bool:
+    """Whether it would bring a hand up to date that its reader never got."""
+    if posting.fresh or table is None or not isinstance(posting.content, HandLetter):
+        return False
+    last = await Outbox(session).newest(table, "hand", posting.target)
+    return last is None or last.state == "given up"
 
 
 def consent_of(warm: Warm, row: ConsentRow) -> Consent:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from bot.club.results import Consent, Told
+from bot.club.results import Consent, Told, Week
 from games.text import Seat, Text
 
 
@@ -25,6 +25,8 @@ class TurnLetter(Struct, frozen=True, tag="turn"):
     """Show the board after this move."""
     story: tuple[Told, ...]
     asked: tuple[Seat, ...]
+    called: tuple[str, ...] | None = None
+    """The people to notify; `None` in old letters: all who are asked."""
     over: bool = False
     commitment: str | None = None
     """The hash of the seed, in the letter that opens the game."""
@@ -37,6 +39,8 @@ class HandLetter(Struct, frozen=True, tag="hand"):
     """
 
     seat: Seat
+    note: Text | None = None
+    """What stands above it when it comes for another reason than a new turn."""
 
 
 class NoteLetter(Struct, frozen=True, tag="note"):
@@ -55,7 +59,53 @@ class ConsentLetter(Struct, frozen=True, tag="consent"):
     """`None` while people are being asked."""
 
 
-Content = LobbyLetter | TurnLetter | HandLetter | NoteLetter | ConsentLetter
+class OfferLetter(Struct, frozen=True, tag="offer"):
+    """To the channel: the seats that whoever wants may take, as they are when it is posted."""
+
+
+class DigestLetter(Struct, frozen=True, tag="digest"):
+    """To a person: all the tables that wait for them, as they are when it is posted."""
+
+
+class WeekLetter(Struct, frozen=True, tag="week"):
+    """To a club's chosen channel: what the last week brought."""
+
+    week: Week
+    language: str
+
+
+class SeasonLetter(Struct, frozen=True, tag="season"):
+    """To a league's channel: sign-up or standings of a season, as they are when it is posted."""
+
+    subject: str
+
+
+class FixtureLetter(Struct, frozen=True, tag="fixture"):
+    """To a league's channel: two or more are to play. The table opens in this message's thread."""
+
+    subject: str
+
+
+class LeagueNote(Struct, frozen=True, tag="league-note"):
+    """To a league's channel: a few lines."""
+
+    league: str
+    text: Text
+
+
+Content = (
+    LobbyLetter
+    | TurnLetter
+    | HandLetter
+    | NoteLetter
+    | ConsentLetter
+    | OfferLetter
+    | DigestLetter
+    | WeekLetter
+    | SeasonLetter
+    | FixtureLetter
+    | LeagueNote
+)
 
 _decoder: msgspec.json.Decoder[Content] = msgspec.json.Decoder(Content)
 
@@ -66,6 +116,7 @@ class Letter(Struct, frozen=True):
     nonce: str
     """Stays the same however often it is tried; Discord takes it as a message nonce."""
     table: str
+    """Empty for what belongs to no table."""
     channel: str | None
     person: str | None
     """Either a channel or a person has it."""
@@ -77,8 +128,14 @@ class Letter(Struct, frozen=True):
 
 
 def kind_of(content: Content) -> str:
-    """The kind of a letter in one word: `lobby`, `turn`, `hand`, `note` or `consent`."""
-    return str(type(content).__struct_config__.tag)
+    """The kind of a letter in one word: `lobby`, `turn`, `hand`, `note` and so on.
+
+    Those about a season or a fixture, of which a channel has several, name it as well.
+    """
+    kind = str(type(content).__struct_config__.tag)
+    if isinstance(content, SeasonLetter | FixtureLetter):
+        return f"{kind}/{content.subject}"
+    return kind
 
 
 def content_to_text(content: Content) -> str:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
+from bot.clock.pace import NO_PACE, BadPace, Pace, checked, pace_to_text
 from bot.club.house import House
-from bot.club.ledger import Happening
+from bot.club.ledger import Happening, InTransaction
 from bot.club.letters import HandLetter, LobbyLetter, NoteLetter
 from bot.club.refusals import ClubRefusal
 from bot.club.results import Person, Summary
@@ -20,14 +22,17 @@ from bot.club.telling import Posting, to_channel, to_person
 from bot.club.warm import Warm, summarise
 from games.catalogue import Game, game
 from games.chance import Chance, Seed
+from games.lesson import seed as lesson_seed
 from games.table import Fault, Table
 from games.text import Text, say
+from rendering.kit.colours import PALETTES
+from storage.clocks import Clocks
 from storage.games import GameRow, Games
 from storage.moves import Moves
 from storage.outbox import Outbox
 from storage.players import Players
 from storage.seats import SeatRow, Seats, asking
-from storage.session import Taken
+from storage.session import Session, Taken
 
 log = logging.getLogger(__name__)
 
@@ -48,13 +53,49 @@ class Lobby:
         channel: str,
         guild: str | None,
         interaction: str | None = None,
+        pace: Pace = NO_PACE,
+        palette: str = "default",
+        lesson: bool = False,
     ) -> Summary:
         """Open a lobby in a channel, its host seated. A channel has one open table at most."""
-        entry = _entry(game)
-        chosen = _options(entry, options)
         at = self._house.now()
-        row = GameRow(
-            id=secrets.token_hex(5),
+        row = self._row(
+            game, options, language, host, channel, guild, pace, interaction, palette=palette
+        )
+        row = replace(row, lesson=int(lesson))
+        seat = SeatRow(row.id, 0, host.id, None, host.name, 0, at)
+        try:
+            async with self._house.database.writing() as session:
+                await Players(session).meet(host.id, host.name, host.language)
+                await Games(session).add(row)
+                await Seats(session).take(seat)
+                await self._house.ledger.post(session, row.id, [_panel(row, fresh=True)])
+        except Taken:
+            return await self._opened_before(channel, interaction)
+        return summarise(row, [seat])
+
+    def _row(
+        self,
+        game: str,
+        options: dict[str, Any],
+        language: str,
+        host: Person,
+        channel: str,
+        guild: str | None,
+        pace: Pace,
+        interaction: str | None,
+        *,
+        table: str | None = None,
+        palette: str = "default",
+    ) -> GameRow:
+        """A table before its start."""
+        entry = _entry(game)
+        if palette not in PALETTES:
+            raise ClubRefusal("no-such-palette", palette=palette)
+        chosen = _options(entry, entry.rules.spoken(language) | options)
+        at = self._house.now()
+        return GameRow(
+            id=table or secrets.token_hex(5),
             guild=guild,
             channel=channel,
             game=game,
@@ -72,22 +113,13 @@ class Lobby:
             told=-1,
             outcome=None,
             drift=None,
-            deadline=None,
+            pace=pace_to_text(_pace(pace)),
             interaction=interaction,
             opened_at=at,
             started_at=None,
             ended_at=None,
+            palette=palette,
         )
-        seat = SeatRow(row.id, 0, host.id, None, host.name, 0, at)
-        try:
-            async with self._house.database.writing() as session:
-                await Players(session).meet(host.id, host.name)
-                await Games(session).add(row)
-                await Seats(session).take(seat)
-                await self._house.ledger.post(session, row.id, [_panel(row, fresh=True)])
-        except Taken:
-            return await self._opened_before(channel, interaction)
-        return summarise(row, [seat])
 
     async def _opened_before(self, channel: str, interaction: str | None) -> Summary:
         """The table that this very interaction opened; another one is in the way."""
@@ -150,37 +182,98 @@ class Lobby:
             if count not in rules.seats:
                 least, most = rules.seats[0], rules.seats[-1]
                 raise ClubRefusal("wrong-number", seats=count, least=least, most=most)
-            seed, at = Seed.new(), self._house.now()
-            # The order comes from the seed too: nobody can say that it was arranged.
-            order = Chance(Seed.from_words(f"{seed.hex()} seats")).shuffle("seats", warm.seats[:])
-            seats = [replace(row, seat=seat, since=at) for seat, row in enumerate(order)]
-            options = _options(warm.entry, msgspec.json.decode(warm.row.options))
-            try:
-                warm.table = await asyncio.to_thread(Table.start, rules, count, options, seed)
-            except Fault as fault:
-                log.exception("table %s cannot be started", table)
-                raise ClubRefusal("rules-failed") from fault
-            warm.row = replace(
-                warm.row,
-                seed=seed.hex(),
-                commitment=seed.commitment,
-                version=rules.version,
-                phase="playing",
-                started_at=at,
-            )
-            happening = Happening(
-                kind="start",
-                events=warm.table.opening(),
-                sitters=tuple(sitter_of(row) for row in seats),
-                interaction=interaction,
-                person=by,
-                tell=True,
-            )
+            seed, order = _dealt(warm)
             panel = _panel(warm.row, fresh=False)
-            await self._house.ledger.enter(warm, happening, seats, also=[panel])
+            await self._begin(warm, order, seed, by=by, interaction=interaction, also=[panel])
             summary = warm.summary()
         self._house.stand_ins.wake(table)
         return summary
+
+    async def convene(
+        self,
+        *,
+        game: str,
+        options: dict[str, Any],
+        language: str,
+        sitters: Sequence[Person | str],
+        channel: str,
+        guild: str | None,
+        pace: Pace,
+        interaction: str,
+        first: InTransaction,
+        table: str,
+    ) -> Summary:
+        """Open a table under a given id with everybody seated in this order, and begin at once.
+
+        Stand-ins are named by their key. `first` is written in the same transaction, after the
+        table's row. The same interaction again finds the table that it opened.
+        """
+        if row := await Games(self._house.database.reading).opened_by(interaction):
+            return summarise(row, await Seats(self._house.database.reading).of(row.id))
+        host = next(sitter for sitter in sitters if isinstance(sitter, Person))
+        at = self._house.now()
+        row = self._row(
+            game, options, language, host, channel, guild, pace, interaction, table=table
+        )
+        seats: list[SeatRow] = []
+        for seat, one in enumerate(sitters):
+            person, stand_in = (None, one) if isinstance(one, str) else (one.id, None)
+            name = free_name(one, seats, language) if isinstance(one, str) else one.name
+            seats.append(SeatRow(row.id, seat, person, stand_in, name, 0, at))
+
+        async def before(session: Session) -> None:
+            for one in sitters:
+                if isinstance(one, Person):
+                    await Players(session).meet(one.id, one.name, one.language)
+            await Games(session).add(row)
+            await first(session)
+
+        warm = Warm(row, seats)
+        try:
+            await self._begin(
+                warm, seats, Seed.new(), by=host.id, interaction=interaction, first=before
+            )
+        except Taken:
+            raise ClubRefusal("channel-taken", channel=channel) from None
+        self._house.stand_ins.wake(row.id)
+        return warm.summary()
+
+    async def _begin(
+        self,
+        warm: Warm,
+        order: Sequence[SeatRow],
+        seed: Seed,
+        *,
+        by: str,
+        interaction: str | None,
+        also: Sequence[Posting] = (),
+        first: InTransaction | None = None,
+    ) -> None:
+        """Let the game begin with everybody in this order; the hash of the seed is published."""
+        rules, at = warm.entry.rules, self._house.now()
+        seats = [replace(row, seat=seat, since=at) for seat, row in enumerate(order)]
+        options = _options(warm.entry, msgspec.json.decode(warm.row.options))
+        try:
+            warm.table = await asyncio.to_thread(Table.start, rules, len(seats), options, seed)
+        except Fault as fault:
+            log.exception("table %s cannot be started", warm.row.id)
+            raise ClubRefusal("rules-failed") from fault
+        warm.row = replace(
+            warm.row,
+            seed=seed.hex(),
+            commitment=seed.commitment,
+            version=rules.version,
+            phase="playing",
+            started_at=at,
+        )
+        happening = Happening(
+            kind="start",
+            events=warm.table.opening(),
+            sitters=tuple(sitter_of(row) for row in seats),
+            interaction=interaction,
+            person=by,
+        )
+        await self._house.ledger.enter(warm, happening, seats, also=also, first=first)
 
     async def cancel(self, table: str, by: str, *, manage: bool = False) -> Summary:
         """Call a table off.
@@ -199,7 +292,7 @@ class Lobby:
             return warm.summary()
 
     async def channel_gone(self, channel: str) -> Summary | None:
-        """The channel was deleted or the bot sent away: call off its open table, post nothing."""
+        """The channel was deleted: call off its open table, post nothing."""
         row = await Games(self._house.database.reading).open_in(channel)
         if row is None:
             return None
@@ -209,18 +302,13 @@ class Lobby:
                 await Outbox(session).drop_due(to_channel(channel), "the channel is gone")
             return warm.summary()
 
-    async def guild_gone(self, guild: str) -> None:
-        """The bot was sent away from a server: every table of it is called off."""
-        for row in await Games(self._house.database.reading).open_in_guild(guild):
-            await self.channel_gone(row.channel)
-
     async def _sit(
         self, warm: Warm, person: Person | None, stand_in: str | None, interaction: str | None
     ) -> None:
         most = warm.entry.rules.seats[-1]
         if len(warm.seats) >= most:
             raise ClubRefusal("table-full", most=most)
-        name = person.name if person else free_name(stand_in or "", warm.seats)
+        name = person.name if person else free_name(stand_in or "", warm.seats, warm.row.language)
         row = SeatRow(
             game=warm.row.id,
             seat=warm.seats[-1].seat + 1 if warm.seats else 0,
@@ -233,7 +321,7 @@ class Lobby:
         )
         async with self._house.database.writing() as session:
             if person:
-                await Players(session).meet(person.id, person.name)
+                await Players(session).meet(person.id, person.name, person.language)
             await Seats(session).take(row)
             await self._house.ledger.post(session, warm.row.id, [_panel(warm.row, fresh=False)])
         warm.seats = [*warm.seats, row]
@@ -270,8 +358,20 @@ class Lobby:
         async with self._house.database.writing() as session:
             await Games(session).save(row, row.number)
             await Seats(session).ask(row.id, warm.seats, seats)
+            await Clocks(session).stop_all(row.id)
             await self._house.ledger.post(session, row.id, postings)
-        warm.row, warm.seats = row, seats
+            warm.row, warm.seats = row, seats
+            await self._house.ledger.ended(session, warm)
+
+
+def _dealt(warm: Warm) -> tuple[Seed, list[SeatRow]]:
+    """The seed and the order of the seats; a lesson always has the same, its learner first."""
+    if warm.row.lesson:
+        return lesson_seed(warm.row.game), warm.seats
+    seed = Seed.new()
+    # The order comes from the seed too: nobody can say that it was arranged.
+    chance = Chance(Seed.from_words(f"{seed.hex()} seats"))
+    return seed, chance.shuffle("seats", warm.seats[:])
 
 
 def _entry(key: str) -> Game:
@@ -290,6 +390,13 @@ def _options(entry: Game, given: dict[str, Any]) -> Any:
         return msgspec.convert(given, kind)
     except msgspec.ValidationError:
         raise ClubRefusal("bad-option", options=", ".join(map(str, given.values()))) from None
+
+
+def _pace(given: Pace) -> Pace:
+    try:
+        return checked(given)
+    except BadPace as problem:
+        raise ClubRefusal("bad-pace", pace=str(problem)) from None
 
 
 def _in_lobby(warm: Warm) -> None:

@@ -13,6 +13,7 @@ from bot.club.results import (
     Desk,
     Export,
     LogLine,
+    SeatTime,
     Since,
     Summary,
     Told,
@@ -20,11 +21,13 @@ from bot.club.results import (
     Waiting,
 )
 from bot.club.telling import marks_of, story_of, to_channel, told
+from bot.club.timing import seat_times
 from bot.club.warm import AnyTable, Warm, summarise
 from games.chance import Seed
 from games.decision import answer_from_text
 from games.record import BadRecord, Record, read, replay, write
 from games.text import Seat
+from storage.clocks import Clocks
 from storage.games import Games
 from storage.moves import MoveRow, Moves
 from storage.outbox import Outbox
@@ -48,6 +51,13 @@ class Looking:
         if row is None:
             raise ClubRefusal("no-such-table")
         return summarise(row, await Seats(self._session).of(table))
+
+    async def times(self, table: str) -> tuple[SeatTime, ...]:
+        """How the clocks of the people at a table in play stand now."""
+        row = await Games(self._session).get(table)
+        if row is None or row.phase != "playing":
+            return ()
+        return await seat_times(self._session, row, self._house.now())
 
     async def at(self, channel: str) -> Summary:
         """The open table of a channel, or else the one that ended last; refused if none."""
@@ -146,9 +156,10 @@ class Looking:
             raise ClubRefusal("verify-later")
         record = whole_record(row, await self._moves.standing(table))
         problem = await asyncio.to_thread(_problem, record)
-        if Seed.from_hex(row.seed).commitment != row.commitment:
+        published = Seed.from_hex(row.seed).commitment == row.commitment
+        if not published:
             problem = "the seed is not the one whose hash was published"
-        return Verdict(problem is None, row.commitment, row.seed, row.moves, problem)
+        return Verdict(problem is None, row.commitment, row.seed, row.moves, problem, published)
 
     async def turns(self, person: str) -> tuple[Waiting, ...]:
         """Every table that waits for a person, longest waiting first."""
@@ -163,7 +174,10 @@ class Looking:
                     asked = warm.asked(seat)
                     if seat is not None and asked:
                         since, prompt = warm.seats[seat].since, asked.decision.prompt
-                        found.append(Waiting(warm.summary(), seat, prompt, since, message))
+                        clock = await Clocks(self._session).get(row.id, seat)
+                        deadline = clock.deadline if clock else None
+                        summary = warm.summary()
+                        found.append(Waiting(summary, seat, prompt, since, message, deadline))
         return tuple(sorted(found, key=lambda waiting: waiting.since))
 
 

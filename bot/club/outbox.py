@@ -14,12 +14,15 @@ from bot.club.ledger import nonce_for
 from bot.club.letters import HandLetter, Letter, NoteLetter, content_from_text
 from bot.club.telling import Posting, to_channel, to_person
 from games.text import Player, say
-from storage.games import Games
+from storage.games import GameRow, Games
 from storage.outbox import LetterRow
 from storage.outbox import Outbox as Letters
 
 LONGEST_PAUSE = 300.0
 """Seconds between two tries, at most."""
+KEPT_SECONDS = 30 * 86400.0
+"""How long letters are kept that were posted and followed by others."""
+AWAY = "the bot is not in that server"
 
 
 class Outbox:
@@ -57,7 +60,7 @@ class Outbox:
             if row is None:
                 return
             await Letters(session).settle(nonce, "given up", reason=reason)
-            game = await Games(session).get(row.game)
+            game = await Games(session).get(row.game) if row.game else None
             content = content_from_text(row.content)
             if isinstance(content, HandLetter) and game and game.phase == "playing":
                 person = row.target.partition(":")[2]
@@ -77,16 +80,37 @@ class Outbox:
         Only the newest message of a kind counts; with another one on its way nothing is missing.
         """
         row = await Games(self._house.database.reading).open_in(channel)
-        if row is None:
-            return
+        last = await self._shown(row) if row else None
+        if last and last.state == "posted" and last.message in messages:
+            await self._post_again(last, nonce_for("again", last.message))
+
+    async def sent_away(self, guild: str) -> None:
+        """The bot is no longer in a server: its tables stand still, nothing is posted there."""
+        for row in await Games(self._house.database.reading).open_in_guild(guild):
+            async with self._house.database.writing() as session:
+                await Letters(session).drop_due(to_channel(row.channel), AWAY)
+
+    async def back(self, guild: str) -> None:
+        """The bot is in a server again: every table shows itself where it had left off."""
+        for row in await Games(self._house.database.reading).open_in_guild(guild):
+            last = await self._shown(row)
+            if last and last.state != "due":
+                await self._post_again(last, nonce_for("back", last.nonce))
+
+    async def _shown(self, row: GameRow) -> LetterRow | None:
+        """The letter that shows an open table as it is."""
         kind = "turn" if row.phase == "playing" else "lobby"
-        last = await self._letters.newest(row.id, kind, to_channel(channel))
-        if last is None or last.state != "posted" or last.message not in messages:
-            return
+        return await self._letters.newest(row.id, kind, to_channel(row.channel))
+
+    async def _post_again(self, last: LetterRow, nonce: str) -> None:
         again = Posting(last.target, content_from_text(last.content), fresh=True)
         async with self._house.database.writing() as session:
-            once = nonce_for("again", last.message)
-            await self._house.ledger.post(session, row.id, [again], nonce=once)
+            await self._house.ledger.post(session, last.game, [again], nonce=nonce)
+
+    async def tidy(self) -> None:
+        """Forget old letters that nothing can ask for again."""
+        async with self._house.database.writing() as session:
+            await Letters(session).tidy(self._house.now() - KEPT_SECONDS)
 
     async def wait(self, seconds: float = 30) -> None:
         """Until something may be due."""
@@ -111,7 +135,7 @@ class Outbox:
         where, _, target = row.target.partition(":")
         return Letter(
             nonce=row.nonce,
-            table=row.game,
+            table=row.game or "",
             channel=target if where == "channel" else None,
             person=target if where == "person" else None,
             content=content_from_text(row.content),

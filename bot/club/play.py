@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from bot.club.giving import give
 from bot.club.house import House
-from bot.club.ledger import Happening
-from bot.club.letters import HandLetter
 from bot.club.refusals import ClubRefusal, Stale
 from bot.club.results import Person, Reply, Summary
-from bot.club.seating import free_name, sitter_of
-from bot.club.telling import Posting, story_of, to_person, told
+from bot.club.seating import seat_anew
+from bot.club.telling import story_of, told
 from bot.club.warm import Warm
-from games.decision import Answer
-from games.event import Event
-from games.text import Player, Seat, Text, say
+from games.decision import Answer, Illegal
+from games.text import Player, Seat, say
 from storage.games import GameRow
 from storage.moves import MoveRow, Moves
-from storage.players import Players
-from storage.seats import SeatRow
 
 
 class Play:
@@ -45,9 +38,18 @@ class Play:
                 asked = warm.asked(seat)
                 if token is not None and (asked is None or asked.token != token):
                     raise Stale("moved-on")
-                move = await give(
-                    self._house.ledger, warm, seat, answer, person=person, interaction=interaction
-                )
+                try:
+                    move = await give(
+                        self._house.ledger,
+                        warm,
+                        seat,
+                        answer,
+                        person=person,
+                        interaction=interaction,
+                    )
+                except Illegal as refusal:
+                    self._house.why.remember(table, person, answer, refusal.reason)
+                    raise
             reply = reply_to(warm.row, move)
         self._house.stand_ins.wake(table)
         return reply
@@ -59,7 +61,9 @@ class Play:
                 warm.playing()
                 seat = warm.seated(person)
                 text = say("bot.resigned", name=warm.seats[seat].name)
-                await self._seat(warm, seat, "greedy", text, interaction)
+                await seat_anew(
+                    self._house.ledger, warm, seat, "greedy", text, interaction=interaction
+                )
             summary = warm.summary()
         self._house.stand_ins.wake(table)
         return summary
@@ -82,12 +86,14 @@ class Play:
         async with self._house.tables.hold(table) as warm:
             if await self._before(interaction) is None:
                 warm.playing()
-                _may_replace(warm, by, seat, manage=manage)
-                _may_sit(warm, newcomer)
+                may_replace(warm, by, seat, manage=manage)
+                may_sit(warm, newcomer)
                 old = warm.seats[seat].name
                 new = newcomer if isinstance(newcomer, str) else newcomer.name
                 text = say("bot.replaced", old=old, new=new)
-                await self._seat(warm, seat, newcomer, text, interaction)
+                await seat_anew(
+                    self._house.ledger, warm, seat, newcomer, text, interaction=interaction
+                )
             summary = warm.summary()
         self._house.stand_ins.wake(table)
         return summary
@@ -95,46 +101,6 @@ class Play:
     async def _before(self, interaction: str) -> MoveRow | None:
         """What this interaction did when it was delivered before."""
         return await Moves(self._house.database.reading).by_interaction(interaction)
-
-    async def _seat(
-        self,
-        warm: Warm,
-        seat: Seat,
-        newcomer: Person | str,
-        text: Text,
-        interaction: str,
-    ) -> None:
-        """Seat somebody else. A table that nobody sits at any more is abandoned."""
-        row = warm.seats[seat]
-        if isinstance(newcomer, str):
-            others = [other for other in warm.seats if other.seat != seat]
-            name = free_name(newcomer, others)
-            row = replace(row, person=None, stand_in=newcomer, name=name, interaction=None)
-            sitting = None
-        else:
-            async with self._house.database.writing() as session:
-                await Players(session).meet(newcomer.id, newcomer.name)
-            row = replace(
-                row, person=newcomer.id, stand_in=None, name=newcomer.name, interaction=None
-            )
-            sitting = newcomer.id
-        seats: list[SeatRow] = [*warm.seats]
-        seats[seat] = row
-        happening = Happening(
-            kind="sit",
-            events=(Event(text, touches=(seat,)),),
-            seat=seat,
-            person=sitting,
-            sitters=(sitter_of(row),),
-            interaction=interaction,
-            ran=False,
-            tell=True,
-            ends=None if any(other.person for other in seats) else "abandoned",
-        )
-        # Whoever sat there sees their last hand closed.
-        gone = warm.seats[seat].person
-        closed = [Posting(to_person(gone), HandLetter(seat), fresh=False)] if gone else []
-        await self._house.ledger.enter(warm, happening, seats, also=closed)
 
 
 def reply_to(row: GameRow, move: MoveRow) -> Reply:
@@ -148,7 +114,8 @@ def reply_to(row: GameRow, move: MoveRow) -> Reply:
     )
 
 
-def _may_replace(warm: Warm, by: str, seat: Seat, *, manage: bool) -> None:
+def may_replace(warm: Warm, by: str, seat: Seat, *, manage: bool) -> None:
+    """Refuse unless somebody may give a seat away."""
     if not 0 <= seat < len(warm.seats):
         raise ClubRefusal("no-such-seat", seats=len(warm.seats))
     sits_here = by in warm.people().values()
@@ -157,9 +124,10 @@ def _may_replace(warm: Warm, by: str, seat: Seat, *, manage: bool) -> None:
         raise ClubRefusal("replace-not-yours", player=Player(seat))
 
 
-def _may_sit(warm: Warm, newcomer: Person | str) -> None:
+def may_sit(warm: Warm, newcomer: Person | str) -> None:
+    """Refuse unless somebody can sit down at a table in play."""
     if isinstance(newcomer, str):
         if newcomer not in warm.entry.stand_ins:
             raise ClubRefusal("no-such-stand-in", name=newcomer)
-    elif newcomer.id in warm.people().values():
+    elif newcomer.id in {*warm.people().values(), *warm.away().values()}:
         raise ClubRefusal("sits-already", name=newcomer.name)

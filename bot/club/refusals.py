@@ -12,4 +12,4 @@ class ClubRefusal(Exception):
 
 
 class Stale(ClubRefusal):
-    """The question that was answered is no longer the one being asked: an old panel."""
+    """What a control was made for is no longer there: an old panel."""

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from bot.clock.pace import Pace
 from games.decision import Answer, Decision
 from games.rules import Outcome
 from games.text import Seat, Text
@@ -23,6 +24,8 @@ class Person(Struct, frozen=True):
 
     id: str
     name: str
+    language: str | None = None
+    """What their Discord speaks, where that is known."""
 
 
 class Sitting(Struct, frozen=True):
@@ -34,6 +37,8 @@ class Sitting(Struct, frozen=True):
     stand_in: str | None = None
     asked: bool = False
     """Whether the table waits for this seat."""
+    away: str | None = None
+    """The person for whom a stand-in sits here until they are back."""
 
 
 class Summary(Struct, frozen=True):
@@ -56,10 +61,14 @@ class Summary(Struct, frozen=True):
     outcome: Outcome | None
     drift: str | None
     """Why the table does not stand where it was left, when mended rules moved it."""
-    deadline: float | None
+    pace: Pace
     opened_at: float
     started_at: float | None
     ended_at: float | None
+    palette: str = "default"
+    """The colours of the public pictures."""
+    lesson: bool = False
+    """Whether a guide explains the first decisions."""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -72,6 +81,23 @@ class Summary(Struct, frozen=True):
             if person is not None and sitting.person == person:
                 return sitting.seat
         return None
+
+
+class SeatTime(Struct, frozen=True):
+    """How a person's clock stands at a table."""
+
+    seat: Seat
+    asked: bool = False
+    starts: float | None = None
+    """When the clock will begin to run, where it does not yet."""
+    deadline: float | None = None
+    """When the time of the one who is asked is up, or was."""
+    over: bool = False
+    """Whether it is up."""
+    reserve: float | None = None
+    """Seconds that somebody who is not asked will have."""
+    away: float | None = None
+    """Until when the person is away."""
 
 
 class Asked(Struct, frozen=True):
@@ -173,6 +199,9 @@ class Verdict(Struct, frozen=True):
     seed: str
     moves: int
     problem: str | None = None
+    """For those who mend it."""
+    published: bool = True
+    """Whether the seed is the one whose hash was published."""
 
 
 class Export(Struct, frozen=True):
@@ -193,3 +222,36 @@ class Waiting(Struct, frozen=True):
     since: float
     message: str | None
     """The last table message in the channel, to link to."""
+    deadline: float | None = None
+    """When the person's time is up, where it runs."""
+
+
+class Finished(Struct, frozen=True):
+    """A game that ended: which, where, and who won with how many points."""
+
+    game: str
+    channel: str
+    winners: tuple[str, ...]
+    points: int
+    players: int
+    moves: int
+
+
+class LongWait(Struct, frozen=True):
+    """How long a table had to wait for somebody."""
+
+    game: str
+    channel: str
+    name: str
+    seconds: float
+
+
+class Week(Struct, frozen=True):
+    """What a week brought to a club."""
+
+    starts: float
+    ends: float
+    finished: tuple[Finished, ...]
+    records: tuple[Finished, ...]
+    """Games of the week that were won with more points than any before in this club."""
+    waits: tuple[LongWait, ...]

@@ -28,6 +28,10 @@ from storage.games import Games
 
 log = logging.getLogger(__name__)
 
+FIRST_PAUSE = 0.5
+LONGEST_PAUSE = 60.0
+"""Seconds before a stand-in tries again what failed."""
+
 
 class _Question(Struct):
     """What a stand-in is given to think about."""
@@ -72,15 +76,29 @@ class StandIns:
 
     async def _play(self, table: str) -> None:
         try:
-            while await self._step(table):
+            while await self._try(table):
                 pass
         except ClubRefusal as refusal:
             log.error("table %s waits for a stand-in in vain: %s", table, refusal)
-        except Exception:
-            log.exception("table %s waits for a stand-in in vain", table)
         finally:
             if self._tasks.get(table) is asyncio.current_task():
                 del self._tasks[table]
+
+    async def _try(self, table: str) -> bool:
+        """Take a step; what fails for another reason than the rules (a full disk) is tried again.
+
+        Nobody else would ever wake the table.
+        """
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                return await self._step(table)
+            except ClubRefusal:
+                raise
+            except Exception:
+                log.exception("table %s waits for a stand-in; again in %g s", table, pause)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _step(self, table: str) -> bool:
         """Let one stand-in answer one question; `False` when none is asked any more."""

@@ -62,12 +62,15 @@ def marks_of(story: Iterable[Told]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(mark for line in story for mark in line.marks))
 
 
-def turn_posting(warm: Warm, events: Iterable[Event], commitment: str | None = None) -> Posting:
-    """The table message after a turn."""
+def turn_posting(
+    warm: Warm, events: Iterable[Event], called: tuple[str, ...], commitment: str | None = None
+) -> Posting:
+    """The table message after a turn, with those whom it calls."""
     content = TurnLetter(
         move=warm.row.moves,
         story=told(events, None),
         asked=tuple(sorted(warm.pending())),
+        called=called,
         over=warm.row.phase != "playing",
         commitment=commitment,
     )

@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.clock.pace import pace_from_text
 from bot.club.refusals import ClubRefusal, Stale
 from bot.club.results import Asked, Phase, Sitting, Summary
 from games.catalogue import Game, game
@@ -78,6 +79,10 @@ class Warm:
         """The seats that people have."""
         return {row.seat: row.person for row in self.seats if row.person is not None}
 
+    def away(self) -> dict[Seat, str]:
+        """The seats where a stand-in sits for somebody who comes back."""
+        return {row.seat: row.away for row in self.seats if row.away is not None}
+
     def pending(self) -> frozenset[Seat]:
         """The seats for which the table waits."""
         if self.table is None or self.row.phase != "playing":
@@ -113,7 +118,7 @@ def summarise(row: GameRow, seats: list[SeatRow]) -> Summary:
         host=row.host,
         phase=msgspec.convert(row.phase, Phase),
         seats=tuple(
-            Sitting(seat.seat, seat.name, seat.person, seat.stand_in, bool(seat.asked))
+            Sitting(seat.seat, seat.name, seat.person, seat.stand_in, bool(seat.asked), seat.away)
             for seat in seats
         ),
         number=row.number,
@@ -121,10 +126,12 @@ def summarise(row: GameRow, seats: list[SeatRow]) -> Summary:
         commitment=row.commitment,
         outcome=msgspec.json.decode(row.outcome, type=Outcome) if row.outcome else None,
         drift=row.drift,
-        deadline=row.deadline,
+        pace=pace_from_text(row.pace),
         opened_at=row.opened_at,
         started_at=row.started_at,
         ended_at=row.ended_at,
+        palette=row.palette,
+        lesson=bool(row.lesson),
     )
 
 

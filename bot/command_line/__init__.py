@@ -29,6 +29,7 @@ SUBCOMMANDS = {
     "selfplay": "let stand-ins play whole games and count what happens",
     "replay": "show a recorded game after any move, as any seat saw it",
     "position": "start from a written position, give answers, look",
+    "texts": "find what is missing, left over or wrong in each language",
     "data": "print a game's data with where each value comes from",
     "bench": "measure speed against floors taken in the same run",
     "backup": "copy the database, also while the bot runs",

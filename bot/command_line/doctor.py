@@ -1,4 +1,4 @@
-"""`petitbleu doctor`: is the file sound, does every table load, do position and record agree?"""
+"""`petitbleu doctor`: is the file sound, does every table load, does all that is kept agree?"""
 
 import argparse
 import asyncio
@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 from bot.club.examining import Finding, examine
+from bot.club.league.examining import examine_ratings
 from bot.command_line import Refused
 from bot.command_line.arguments import database_argument, database_file
 from storage.care import unsound
@@ -32,15 +33,23 @@ def run(given: argparse.Namespace) -> int:
         return 1
     if schema < len(migrations()):
         raise Refused(f"{path} is from an older Petit Bleu; start the bot once to bring it up")
-    return _tables(asyncio.run(_examined(path)))
+    findings, ratings = asyncio.run(_examined(path))
+    return max(_tables(findings), _ratings(ratings))
 
 
-async def _examined(path: Path) -> list[Finding]:
+async def _examined(path: Path) -> tuple[list[Finding], list[str]]:
     database = await Database.look_into(path)
     try:
-        return [finding async for finding in examine(database.reading)]
+        findings = [finding async for finding in examine(database.reading)]
+        return findings, await examine_ratings(database.reading)
     finally:
         await database.close()
+
+
+def _ratings(ill: list[str]) -> int:
+    said = f"{', '.join(ill)} differ from their results" if ill else "as the results give them"
+    print(f"ratings  {said}")
+    return 1 if ill else 0
 
 
 def _tables(findings: list[Finding]) -> int:

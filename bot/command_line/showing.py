@@ -53,7 +53,7 @@ def show(
 
 
 def _draw(table: AnyTable, seat: Seat | None, path: Path, words: Words) -> None:
-    picture = seat_png(table.rules.key, table.view(seat), words)
+    picture = seat_png(table.rules.key, table.view(seat), words, outcome=table.outcome)
     try:
         path.write_bytes(picture)
     except OSError as problem:
@@ -105,7 +105,7 @@ def _as_data(
 
 
 def _as_text(table: AnyTable, seat: Seat | None, asked: list[Decision], words: Words) -> str:
-    lines = [text(table.rules.key, table.view(seat), words), ""]
+    lines = [text(table.rules.key, table.view(seat), words, outcome=table.outcome), ""]
     for decision in table.pending:
         who = words.player(decision.seat)
         if decision not in asked:
@@ -119,11 +119,4 @@ def _as_text(table: AnyTable, seat: Seat | None, asked: list[Decision], words: W
         if decision.least == 0:
             declining = _spoken(words, decision.declining) or words.message("core", "decline")
             lines.append(f"  {'none':<{width}}  {declining}")
-    if outcome := table.outcome:
-        lines.append(words.say(outcome.reason))
-        for place, who, score in sorted(
-            (place, words.player(seat), outcome.scores[seat])
-            for seat, place in enumerate(outcome.places)
-        ):
-            lines.append(f"  {place}. {who}: {score}")
     return "\n".join(lines)

@@ -11,13 +11,12 @@ from bot import replies
 from bot.club import Club, Summary
 from bot.presses import Presses
 from bot.replies import Interaction
+from bot.translating import localised
 from games.decision import Decision
 from rendering.words import Words
 
 Tree = app_commands.CommandTree[Any]
 Choice = app_commands.Choice[str]
-
-EN = Words("en")
 
 
 class Family:
@@ -36,9 +35,9 @@ class Family:
         await replies.guarded(interaction, doing)
 
 
-def described(message: str) -> str:
-    """A command's description, at most a hundred characters."""
-    return EN.message("bot", message)
+def described(message: str) -> app_commands.locale_str:
+    """A command's description, at most a hundred characters, to each person in their language."""
+    return localised("bot", message)
 
 
 def matching(decision: Decision, verbs: tuple[str, ...], typed: str, words: Words) -> list[Choice]:

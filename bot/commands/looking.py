@@ -1,8 +1,9 @@
-"""Looking at tables: board, hand, log, since, turns, games, export, verify, rules, about."""
+"""Looking at tables: board, hand, log, since, turns, games, export, verify, about."""
 
 from __future__ import annotations
 
 import io
+import logging
 from importlib.metadata import version
 from typing import Any
 
@@ -10,15 +11,17 @@ import discord
 from discord import app_commands
 
 from bot import replies
-from bot.club import ClubRefusal
-from bot.commands.family import EN, Choice, Family, Tree, described
-from bot.panels.drawing import board_picture
+from bot.commands.family import Choice, Family, Tree, described
 from bot.panels.parts import layout
 from bot.panels.table import standings, story
-from bot.replies import Interaction, person_of, say, show, thinking
-from bot.speech import clipped, language_of, picture_words, words_for
-from games.catalogue import KEYS, games
+from bot.panels.turns import turns_text
+from bot.replies import Interaction, person_of, reads, say, say_all, thinking
+from bot.speech import clipped, picture_words, words_for
+from bot.translating import localised
+from games.catalogue import games
 from rendering.pictures import text
+
+log = logging.getLogger(__name__)
 
 
 class LookCommands(Family):
@@ -38,7 +41,6 @@ class LookCommands(Family):
         tree.add_command(self._plain("turns", self._turns, anywhere=True))
         tree.add_command(self._plain("about", self._about, anywhere=True))
         tree.add_command(self._board())
-        tree.add_command(self._rules())
 
     def _plain(
         self, name: str, handler: Any, *, anywhere: bool = False
@@ -59,8 +61,8 @@ class LookCommands(Family):
         @app_commands.rename(form="as")
         @app_commands.choices(
             form=[
-                Choice(name=EN.message("bot", "as-picture"), value="picture"),
-                Choice(name=EN.message("bot", "as-text"), value="text"),
+                Choice(name=localised("bot", "as-picture"), value="picture"),
+                Choice(name=localised("bot", "as-text"), value="text"),
             ]
         )
         @app_commands.describe(
@@ -74,16 +76,20 @@ class LookCommands(Family):
             async def doing() -> None:
                 await thinking(interaction)
                 table = await self.table(interaction)
-                seen = await self.club.look.board(table.id, None, move)
-                language = language_of(interaction.locale)
+                self.presses.thrift.spend("picture" if move is None else "replay", interaction)
+                language = reads(interaction)
                 if form == "text":
-                    whole = text(table.game, seen.view, picture_words(table, language))
-                    parts = _pieces(whole)
-                    await show(interaction, layout(parts[:1]))
-                    for part in parts[1:]:
-                        await say(interaction, part)
+                    seen = await self.club.look.board(table.id, person_of(interaction).id, move)
+                    whole = text(
+                        table.game,
+                        seen.view,
+                        picture_words(table, language),
+                        outcome=table.outcome if seen.over else None,
+                    )
+                    await say_all(interaction, whole)
                     return
-                await show(interaction, layout([await board_picture(seen, language)]))
+                seen = await self.club.look.board(table.id, None, move)
+                await self.presses.show_board(interaction, seen)
 
             await self.guarded(interaction, doing)
 
@@ -96,7 +102,7 @@ class LookCommands(Family):
     async def _log(self, interaction: Interaction) -> None:
         table = await self.table(interaction)
         lines = await self.club.look.log(table.id, person_of(interaction).id, limit=40)
-        words = words_for(table, language_of(interaction.locale))
+        words = words_for(table, reads(interaction))
         told = tuple(told for line in lines for told in line.told)
         await say(interaction, story(told, words, 3500) or words.message("bot", "nothing-yet"))
 
@@ -110,17 +116,7 @@ class LookCommands(Family):
         if not waiting:
             await say(interaction, words.message("bot", "no-turns"))
             return
-        lines = []
-        for one in waiting[:20]:
-            spoken = words_for(one.table, words.language)
-            place = f"<#{one.table.channel}>"
-            if one.message:
-                path = f"{one.table.guild or '@me'}/{one.table.channel}/{one.message}"
-                place = f"https://discord.com/channels/{path}"
-            title = spoken.message(one.table.game, "title")
-            since = f"<t:{int(one.since)}:R>"
-            lines.append(f"**{title}** {place} · {since}\n-# {spoken.say(one.prompt)}")
-        await say(interaction, clipped("\n".join(lines), 3800))
+        await say(interaction, turns_text(waiting, words))
 
     async def _games(self, interaction: Interaction) -> None:
         words = replies.words_of(interaction)
@@ -140,6 +136,7 @@ class LookCommands(Family):
     async def _export(self, interaction: Interaction) -> None:
         table = await self.table(interaction)
         words = replies.words_of(interaction)
+        self.presses.thrift.spend("replay", interaction)
         export = await self.club.look.export(table.id, person_of(interaction).id)
         file = discord.File(io.BytesIO(export.text.encode()), export.filename)
         note = words.message("bot", "export-complete" if export.complete else "export-partial")
@@ -150,8 +147,12 @@ class LookCommands(Family):
     async def _verify(self, interaction: Interaction) -> None:
         table = await self.table(interaction)
         words = replies.words_of(interaction)
+        self.presses.thrift.spend("replay", interaction)
         verdict = await self.club.look.verify(table.id)
         key = "verified" if verdict.agrees else "not-verified"
+        if not verdict.agrees:
+            log.error("table %s is not verified: %s", table.id, verdict.problem)
+            key = "not-verified" if verdict.published else "not-verified-seed"
         await say(
             interaction,
             words.message(
@@ -160,7 +161,6 @@ class LookCommands(Family):
                 seed=verdict.seed,
                 hash=verdict.commitment,
                 moves=verdict.moves,
-                problem=verdict.problem or "",
             ),
         )
 
@@ -171,60 +171,3 @@ class LookCommands(Family):
             interaction,
             words.message("bot", "about", version=version("petitbleu"), games=titles),
         )
-
-    def _rules(self) -> app_commands.Command[Any, ..., None]:
-        @app_commands.command(name="rules", description=described("command-rules"))
-        @app_commands.choices(
-            game=[Choice(name=EN.message(key, "title"), value=key) for key in KEYS]
-        )
-        @app_commands.describe(
-            game=described("command-rules-game"), topic=described("command-rules-topic")
-        )
-        async def rules(interaction: Interaction, game: str = "", topic: str = "") -> None:
-            async def doing() -> None:
-                await thinking(interaction)
-                await say(interaction, await self._rules_text(interaction, game, topic))
-
-            await self.guarded(interaction, doing)
-
-        @rules.autocomplete("topic")
-        async def topics(interaction: Interaction, current: str) -> list[Choice]:
-            try:
-                key = interaction.namespace.game or (await self.table(interaction)).game
-            except ClubRefusal:
-                return []
-            names = replies.words_of(interaction).topics(key, "rules") if key in KEYS else {}
-            return [Choice(name=one, value=one) for one in names if current in one][:25]
-
-        return rules
-
-    async def _rules_text(self, interaction: Interaction, key: str, topic: str) -> str:
-        """The rules as a whole, one topic of them, or what the moment at the table calls for."""
-        words = replies.words_of(interaction)
-        verbs: list[str] = []
-        if not key:
-            table = await self.table(interaction)
-            key = table.game
-            desk = await self.club.look.desk(table.id, person_of(interaction).id)
-            options = desk.asked.decision.options if desk.asked else ()
-            verbs = list(dict.fromkeys(option.verb for option in options))
-        if key not in KEYS:
-            raise ClubRefusal("no-such-game", game=clipped(key, 40))
-        topics = words.topics(key, "rules")
-        if topic and topic not in topics:
-            raise ClubRefusal("no-such-topic", topic=clipped(topic, 40))
-        shown = [topic] if topic else verbs
-        texts = [words.message(key, "rules")] if not topic else []
-        texts += [topics[one] for one in shown if one in topics]
-        title = words.message(key, "title")
-        return clipped("\n".join([f"## {title}", *texts]), 3800)
-
-
-def _pieces(whole: str, most: int = 3800) -> list[str]:
-    """A long text in parts that fit into messages, divided between lines."""
-    parts = [""]
-    for line in whole.splitlines(keepends=True):
-        if len(parts[-1]) + len(line) > most:
-            parts.append("")
-        parts[-1] += line[:most]
-    return parts

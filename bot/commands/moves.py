@@ -6,11 +6,11 @@ from typing import Any
 
 from discord import app_commands
 
-from bot import replies
 from bot.club import ClubRefusal
-from bot.commands.family import EN, Choice, Family, Tree, described, matching
-from bot.replies import Interaction, id_of, person_of, thinking
+from bot.commands.family import Choice, Family, Tree, described, matching
+from bot.replies import Interaction, id_of, person_of, reads, thinking
 from bot.speech import words_for
+from bot.translating import MORE, localised
 from games.catalogue import Game, games
 from games.decision import Illegal, answer_from_text
 
@@ -29,19 +29,19 @@ class MoveCommands(Family):
 
     def _group(self, game: Game) -> app_commands.Group:
         group = app_commands.Group(
-            name=game.key, description=EN.message(game.key, "tagline")[:100], guild_only=True
+            name=game.key, description=localised(game.key, "tagline"), guild_only=True
         )
         verbs = game.rules.verbs
         alone = verbs if len(verbs) <= GROUP else verbs[: GROUP - 1]
         for verb in alone:
-            about = EN.message(game.key, f"verb-{verb}-description")
+            about = localised(game.key, f"verb-{verb}-description")
             group.add_command(self._move_command(verb, about, (verb,)))
         if rest := verbs[len(alone) :]:
-            group.add_command(self._move_command("more", described("command-more"), rest))
+            group.add_command(self._move_command(MORE, described("command-more"), rest))
         return group
 
     def _move_command(
-        self, name: str, about: str, verbs: tuple[str, ...]
+        self, name: str, about: app_commands.locale_str, verbs: tuple[str, ...]
     ) -> app_commands.Command[Any, ..., None]:
         @app_commands.command(name=name, description=about)
         @app_commands.describe(choice=described("command-play-choice"))
@@ -87,7 +87,7 @@ class MoveCommands(Family):
             return []
         if desk.asked is None:
             return []
-        words = words_for(desk.table, replies.words_of(interaction).language)
+        words = words_for(desk.table, reads(interaction))
         found = matching(desk.asked.decision, verbs, current, words)
         if desk.asked.decision.least == 0 and not current and not verbs:
             declining = desk.asked.decision.declining

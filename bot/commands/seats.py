@@ -50,6 +50,7 @@ class SeatCommands(Family):
             async def doing() -> None:
                 await thinking(interaction)
                 table = await self.table(interaction)
+                self.presses.thrift.spend("plan", interaction)
                 begun = await self.club.plan.begin(table.id, person_of(interaction).id)
                 await self.presses.show_plan(interaction, begun)
 
@@ -78,12 +79,15 @@ class SeatCommands(Family):
         @app_commands.command(name="replace", description=described("command-replace"))
         @app_commands.guild_only()
         @app_commands.describe(
-            seat=described("command-replace-seat"), person=described("command-replace-person")
+            seat=described("command-replace-seat"),
+            person=described("command-replace-person"),
+            stand_in=described("command-replace-stand-in"),
         )
         async def replace(
             interaction: Interaction,
             seat: app_commands.Range[int, 1, 8],
             person: discord.Member | None = None,
+            stand_in: bool = False,
         ) -> None:
             async def doing() -> None:
                 await thinking(interaction)
@@ -92,16 +96,26 @@ class SeatCommands(Family):
                     raise ClubRefusal("no-such-seat", seats=len(table.seats))
                 if person and person.bot:
                     raise ClubRefusal("bots-do-not-play")
-                newcomer = Person(str(person.id), person.display_name) if person else "greedy"
+                newcomer = Person(str(person.id), person.display_name) if person else None
+                words, manage = replies.words_of(interaction), replies.manages(interaction)
+                if newcomer is None and not stand_in:
+                    await self.club.offers.offer(
+                        table.id,
+                        person_of(interaction),
+                        seat - 1,
+                        interaction=id_of(interaction),
+                        manage=manage,
+                    )
+                    await say(interaction, words.message("bot", "done-offer"))
+                    return
                 await self.club.play.replace(
                     table.id,
                     person_of(interaction).id,
                     seat - 1,
-                    newcomer,
+                    newcomer or "greedy",
                     interaction=id_of(interaction),
-                    manage=replies.manages(interaction),
+                    manage=manage,
                 )
-                words = replies.words_of(interaction)
                 await say(interaction, words.message("bot", "done-replace"))
 
             await self.guarded(interaction, doing)

@@ -1,7 +1,8 @@
 """The controls with which a decision is answered.
 
-Few options are buttons; more are menus, one per verb; several at once are a menu that takes
-several; an order, or more than a menu holds, is a dialog with numbers.
+Few options are buttons; more are menus, one per verb, and buttons for what is alone with its verb;
+several at once are a menu that takes several; an order, or more than a menu holds, is a dialog with
+numbers, beside a menu where the order is seldom worth a thought.
 """
 
 from __future__ import annotations
@@ -45,6 +46,11 @@ def needs_dialog(decision: Decision) -> bool:
     return decision.most > 1 and (decision.ordered or len(decision.options) > MENU)
 
 
+def has_menu_too(decision: Decision) -> bool:
+    """Whether some of the options may be taken as listed; another order is a dialog away."""
+    return decision.as_listed and decision.least < len(decision.options) <= MENU
+
+
 def shown(decision: Decision, *, everything: bool) -> tuple[Option, ...]:
     """The sensible options, or all of them; of several at once none may be missing."""
     if decision.most > 1:
@@ -57,15 +63,17 @@ def question(asked: Asked, words: Words, *, everything: bool = False) -> str:
     """The prompt, with the options spelled out where the controls cannot."""
     decision = asked.decision
     lines = [f"**{words.say(decision.prompt)}**"]
-    if needs_dialog(decision):
+    if has_menu_too(decision):
+        lines.append(words.message("bot", "as-listed"))
+    elif needs_dialog(decision):
         lines += [
             f"{number}. {words.say(option.label)}"
             for number, option in enumerate(decision.options, 1)
         ]
-    elif _as_buttons(decision, words, everything=everything):
+    else:
         lines += [
-            f"-# {words.say(option.label)}: {words.say(option.hint)}"
-            for option in shown(decision, everything=everything)
+            f"-# **{words.say(option.label)}** · {words.say(option.hint)}"
+            for option in _pressed(decision, words, everything=everything)
             if option.hint
         ]
     return clipped("\n".join(lines), 1800)
@@ -85,12 +93,21 @@ def choices(
     decision = asked.decision
     found: list[Row] = []
     extra: list[Button[Any]] = []
-    if needs_dialog(decision):
+    if has_menu_too(decision):
+        found += _menus(asked, decision.options, game, table, words, scope, page=page)
+        label = words.message("bot", "other-order")
+        extra.append(button(label, scope.dialog, table, asked.token))
+    elif needs_dialog(decision):
         label = words.message("bot", "choose")
         extra.append(
             button(label, scope.dialog, table, asked.token, style=discord.ButtonStyle.primary)
         )
-    elif _as_buttons(decision, words, everything=everything):
+    else:
+        pressed = _pressed(decision, words, everything=everything)
+        rest = tuple(
+            option for option in shown(decision, everything=everything) if option not in pressed
+        )
+        found += _menus(asked, rest, game, table, words, scope, page=page)
         extra += [
             button(
                 words.say(option.label),
@@ -100,11 +117,9 @@ def choices(
                 option.key,
                 style=discord.ButtonStyle.primary,
             )
-            for option in shown(decision, everything=everything)
+            for option in pressed
         ]
-    else:
-        found += _menus(asked, game, table, words, scope, everything=everything, page=page)
-        extra += _pages(asked, table, words, scope, everything=everything, page=page)
+        extra += _pages(asked, rest, table, words, scope, everything=everything, page=page)
     if decision.least == 0:
         declining = words.say(decision.declining) if decision.declining else None
         label = declining or words.message("core", "decline")
@@ -116,24 +131,34 @@ def choices(
     return found + rows(extra)
 
 
-def _as_buttons(decision: Decision, words: Words, *, everything: bool) -> bool:
+def _pressed(decision: Decision, words: Words, *, everything: bool) -> tuple[Option, ...]:
+    """The options with a button of their own: a few, or those that no other shares a verb with."""
     options = shown(decision, everything=everything)
-    labels = {words.say(option.label) for option in options}
-    return decision.most == 1 and len(options) <= BUTTONS and len(labels) == len(options)
+    labels = Counter(words.say(option.label) for option in options)
+    if decision.most > 1:
+        return ()
+    if len(options) <= BUTTONS and len(labels) == len(options):
+        return options
+    verbs = Counter(option.verb for option in options)
+    alone = [
+        option
+        for option in options
+        if verbs[option.verb] == 1 and labels[words.say(option.label)] == 1
+    ]
+    return tuple(alone[:BUTTONS])
 
 
 def _menus(
     asked: Asked,
+    options: tuple[Option, ...],
     game: str,
     table: str,
     words: Words,
     scope: Scope,
     *,
-    everything: bool,
     page: int,
 ) -> list[Row]:
     decision = asked.decision
-    options = shown(decision, everything=everything)
     verbs = list(Counter(option.verb for option in options))
     if decision.most > 1:
         verbs = verbs[:1]
@@ -165,11 +190,17 @@ def _menus(
 
 
 def _pages(
-    asked: Asked, table: str, words: Words, scope: Scope, *, everything: bool, page: int
+    asked: Asked,
+    options: tuple[Option, ...],
+    table: str,
+    words: Words,
+    scope: Scope,
+    *,
+    everything: bool,
+    page: int,
 ) -> list[Button[Any]]:
     """Buttons to turn the page where a verb has more options than a menu holds."""
-    options = shown(asked.decision, everything=everything)
-    most = max(Counter(option.verb for option in options).values())
+    most = max(Counter(option.verb for option in options).values(), default=1)
     last = (most - 1) // MENU
     kind = "all" if everything else "some"
     turns = []

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from bot.club import Asked, Desk, Since, Told
+from bot.club import Asked, Desk, SeatTime, Since, Summary, Told
 from bot.club.planning import Plan
 from bot.panels.choices import PLAN, choices, question
 from bot.panels.parts import Panel, Picture, Row, button, layout, rows
 from bot.panels.table import standings, story
-from bot.speech import words_for
+from bot.panels.times import own_time
+from bot.speech import clipped, titled, words_for
+from games.lesson import Hint, script
+from games.text import Text
 from rendering.words import Words
 
 
-def heading(desk: Desk, words: Words) -> str:
-    """Which table this is, with a link to its channel."""
-    return f"### {words.message(desk.table.game, 'title')} · <#{desk.table.channel}>"
+def heading(table: Summary, words: Words, newest: str | None) -> str:
+    """Which table this is, with a link to its newest message."""
+    return f"### {titled(table, words, newest)}"
 
 
 def desk_panel(
@@ -25,19 +28,33 @@ def desk_panel(
     since: Since | None = None,
     everything: bool = False,
     page: int = 0,
+    times: tuple[SeatTime, ...] = (),
+    newest: str | None = None,
+    note: Text | None = None,
+    kept: bool = False,
+    guide: Hint | None = None,
 ) -> Panel:
-    """The private panel at any moment of the game."""
+    """The private panel at any moment of the game; `kept` where a stand-in keeps the seat."""
     words = words_for(desk.table, language)
-    parts: list[str | Picture | Row] = [heading(desk, words)]
+    parts: list[str | Picture | Row] = [heading(desk.table, words, newest)]
+    if note:
+        parts.append(f"**{words.say(note)}**")
+    room = 450 if guide else 900
     if told:
-        parts.append(story(told, words, 900))
+        parts.append(story(told, words, room))
     if since and since.told:
-        parts.append(since_text(since, words, 900))
+        parts.append(since_text(since, words, room))
     controls: list[Row] = []
     if desk.table.outcome or desk.table.phase not in ("playing", "lobby"):
         parts.append(standings(desk.table, words))
     elif desk.asked:
+        if guide:
+            parts.append(guide_text(guide, desk.table.game, words))
         parts.append(question(desk.asked, words, everything=everything))
+        parts.append(own_time(desk.seat, times, words))
+    elif kept:
+        parts.append(words.message("bot", "seat-kept"))
+        controls += rows([button(words.message("bot", "back"), "back", desk.table.id)])
     elif desk.table.phase == "playing":
         parts.append(_waiting(desk, words))
     if hand:
@@ -110,3 +127,30 @@ def plan_panel(
         button(words.message("bot", "plan-drop"), "plan-drop", table),
     ]
     return layout(parts, controls=[*controls, *rows(last)])
+
+
+GUIDE_MOST = 1000
+"""What is left for the guide beside the story and the question."""
+
+
+def guide_text(guide: Hint, game: str, words: Words) -> str:
+    """What the guide of a lesson says: what the question is about, and what would be good."""
+    lines = [f"### {words.message('bot', 'guide')}"]
+    if guide.first:
+        lines.append(words.message("bot", "guide-welcome", count=script(game).guided))
+    if guide.explained:
+        lines.append(words.say(guide.explained))
+    if guide.last:
+        lines.append(words.message("bot", "guide-free"))
+    else:
+        lines.append(_advice(guide, words))
+    title, *said = lines
+    return clipped(f"{title}\n" + "\n\n".join(said), GUIDE_MOST)
+
+
+def _advice(guide: Hint, words: Words) -> str:
+    if not guide.advised:
+        return words.message("bot", "guide-decline")
+    choice = words.series([words.say(label) for label in guide.advised[:4]])
+    said = words.message("bot", "guide-advice", choice=choice)
+    return f"{said} {words.say(guide.why)}" if guide.why else said

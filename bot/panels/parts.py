@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -52,6 +53,15 @@ class Panel:
         """What an edited message is to have: a picture that is there already is not sent again."""
         known = {one.filename: one for one in there}
         return [known.get(picture.name) or picture.file() for picture in self.pictures]
+
+    @contextmanager
+    def numbered(self, number: int | None) -> Iterator[None]:
+        """While it is sent, its frame has a number, which Discord keeps with the message."""
+        self.view.children[0].id = number
+        try:
+            yield
+        finally:
+            self.view.children[0].id = None
 
     def written(self) -> str:
         """All that can be seen of it: two panels written alike look alike."""

@@ -6,6 +6,7 @@ from bot.club import Club, ClubRefusal, Told
 from bot.panels.desk import desk_panel
 from bot.panels.drawing import hand_picture
 from bot.panels.parts import Panel
+from games.text import Text
 
 
 async def private_panel(
@@ -18,14 +19,17 @@ async def private_panel(
     everything: bool = False,
     page: int = 0,
     seated: bool = False,
+    note: Text | None = None,
 ) -> Panel:
-    """The private panel as things are now, in a language or in the table's.
+    """The private panel as things are now, in a language, or in the person's own if we know it.
 
     Whoever comes back reads what happened since their last answer; otherwise what that led to.
-    `told` is what has just come of an answer. With `seated` nobody but a player gets one.
+    `told` is what has just come of an answer, `note` why somebody is shown this. With `seated`
+    nobody but a player gets one.
     """
     desk = await club.look.desk(table, person)
-    if desk.seat is None and seated:
+    kept = any(sitting.away == person for sitting in desk.table.seats)
+    if desk.seat is None and seated and not kept:
         raise ClubRefusal("not-seated")
     since = None
     if desk.seat is not None:
@@ -33,8 +37,20 @@ async def private_panel(
         if not told and not since.told:
             lately = await club.look.log(table, person, limit=2)
             told = tuple(one for line in lately if line.seat == desk.seat for one in line.told)
-    language = language or desk.table.language
-    hand = await hand_picture(desk, language)
+    language = language or await club.people.language(person) or desk.table.language
+    hand = await hand_picture(desk, language, await club.people.palette(person))
+    guide = await club.teach.hint(table, person) if desk.table.lesson and desk.asked else None
     return desk_panel(
-        desk, language, hand=hand, told=told, since=since, everything=everything, page=page
+        desk,
+        language,
+        guide=guide,
+        hand=hand,
+        told=told,
+        since=since,
+        everything=everything,
+        page=page,
+        times=await club.look.times(table),
+        newest=await club.outbox.message(table, "turn", desk.table.channel),
+        note=note,
+        kept=kept,
     )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import discord
 
-from bot.club import Board, Consent, Summary, Told
+from bot.club import Board, Consent, SeatTime, Sitting, Summary, Told
 from bot.club.letters import TurnLetter
 from bot.panels.parts import Panel, Picture, button, layout, rows
+from bot.panels.times import pace_lines, time_lines
 from bot.speech import clipped, folded, safe_name, words_for
 from games.catalogue import game
 from games.text import Text
@@ -25,15 +26,15 @@ def lobby_panel(table: Summary) -> Panel:
         words.message(table.game, "tagline"),
         words.message("bot", "lobby-seats", least=rules.seats[0], most=rules.seats[-1]),
         "",
-        *(
-            f"{sitting.seat + 1}. {_sitter(sitting.name, sitting.person)}"
-            for sitting in table.seats
-        ),
+        *(f"{sitting.seat + 1}. {_sitter(sitting, words)}" for sitting in table.seats),
     ]
     if table.phase != "lobby":
         key = "lobby-begun" if table.started_at else "lobby-cancelled"
         return layout(["\n".join(lines), words.message("bot", key)])
     options = [_option_line(table, name, words) for name in table.options]
+    if table.palette != "default":
+        options.append(words.message("bot", "lobby-colours", colours=_colours(table, words)))
+    options += pace_lines(table.pace, words)
     buttons = [
         button(
             words.message("bot", "join"), "join", table.id, style=discord.ButtonStyle.primary,
@@ -55,16 +56,26 @@ def lobby_panel(table: Summary) -> Panel:
     return layout(["\n".join(lines), "\n".join(options)], controls=rows(buttons))
 
 
-def _sitter(name: str, person: str | None) -> str:
-    return f"<@{person}>" if person else f"{safe_name(name)} 🤖"
+def _sitter(sitting: Sitting, words: Words) -> str:
+    """Who sits there; of a stand-in it is said that it is one."""
+    if sitting.person:
+        return f"<@{sitting.person}>"
+    return words.message("bot", "sitter-stand-in", name=safe_name(sitting.name))
+
+
+def _colours(table: Summary, words: Words) -> str:
+    return words.message("bot", f"palette-{table.palette}")
+
+
+def option_value(game: str, name: str, value: object, words: Words) -> str:
+    """What is chosen for a table option, for people to read."""
+    if isinstance(value, bool):
+        return words.message("bot", "on" if value else "off")
+    return words.message(game, f"option-{name}-{value}")
 
 
 def _option_line(table: Summary, name: str, words: Words) -> str:
-    value = table.options[name]
-    if isinstance(value, bool):
-        spoken = words.message("bot", "on" if value else "off")
-    else:
-        spoken = words.message(table.game, f"option-{name}-{value}")
+    spoken = option_value(table.game, name, table.options[name], words)
     label = words.message(table.game, f"option-{name}")
     about = words.message(table.game, f"option-{name}-description")
     return f"-# **{label}: {spoken}** · {about}"
@@ -75,7 +86,25 @@ def story(told: tuple[Told, ...], words: Words, most: int = STORY_MOST) -> str:
     return folded([words.say(one.text) for one in told], most, words)
 
 
-def turn_panel(table: Summary, board: Board, letter: TurnLetter, picture: Picture) -> Panel:
+def board_panel(
+    table: Summary, times: tuple[SeatTime, ...], picture: Picture, words: Words
+) -> Panel:
+    """The board for somebody who asks for it: below it who is waited for, and how long."""
+    waited = [sitting for sitting in table.seats if sitting.asked]
+    lines = time_lines(table, times, words)
+    if waited and table.phase == "playing":
+        names = words.series([words.player(sitting.seat) for sitting in waited])
+        lines.append(words.message("bot", "waiting", who=names, count=len(waited)))
+    return layout([picture, "\n".join(lines)])
+
+
+def turn_panel(
+    table: Summary,
+    board: Board,
+    letter: TurnLetter,
+    picture: Picture,
+    times: tuple[SeatTime, ...] = (),
+) -> Panel:
     """The board after a turn: what happened, whose turn it is, and the controls."""
     words = words_for(table)
     parts: list[str | Picture] = [
@@ -88,25 +117,26 @@ def turn_panel(table: Summary, board: Board, letter: TurnLetter, picture: Pictur
     if letter.over:
         parts.append(standings(table, words))
         return layout(parts, controls=rows([_button(words, "board", table)]))
+    parts.append("\n".join(time_lines(table, times, words)))
     people = [table.seats[seat] for seat in letter.asked]
-    waiting = words.series([_sitter(sitting.name, sitting.person) for sitting in people])
+    waiting = words.series([_sitter(sitting, words) for sitting in people])
     parts.append(words.message("bot", "waiting", who=waiting, count=len(people)))
-    mentioned = [discord.Object(int(one.person)) for one in people if one.person]
+    called = [one.person for one in people] if letter.called is None else letter.called
+    mentioned = [discord.Object(int(person)) for person in called if person]
+    move = words.message("bot", "move")
+    buttons = [
+        button(move, "move", table.id, style=discord.ButtonStyle.primary),
+        *(_button(words, act, table) for act in ("hand", "since", "board")),
+    ]
+    if any(sitting.away for sitting in table.seats) and table.pace.overtime == "until-back":
+        buttons.append(_button(words, "back", table))
+    elif sum(sitting.person is not None for sitting in table.seats) > 1:
+        buttons.append(_button(words, "nudge", table))
     return layout(
         parts,
-        controls=rows(
-            [
-                button(
-                    words.message("bot", "move"), "move", table.id,
-                    style=discord.ButtonStyle.primary,
-                ),
-                _button(words, "hand", table),
-                _button(words, "since", table),
-                _button(words, "board", table),
-            ]
-        ),
+        controls=rows(buttons),
         mentions=discord.AllowedMentions(everyone=False, roles=False, users=mentioned),
-    )  # fmt: skip
+    )
 
 
 def _button(words: Words, act: str, table: Summary) -> discord.ui.Button[discord.ui.LayoutView]:
@@ -140,7 +170,7 @@ def consent_panel(table: Summary, consent: Consent, granted: bool | None) -> Pan
         verdict = words.message("bot", "consent-granted" if granted else "consent-refused")
         return layout([f"{text}\n**{verdict}**"])
     missing = [table.seats[seat] for seat in consent.missing]
-    people = words.series([_sitter(sitting.name, sitting.person) for sitting in missing])
+    people = words.series([_sitter(sitting, words) for sitting in missing])
     mentioned = [discord.Object(int(one.person)) for one in missing if one.person]
     yes = button(
         words.message("bot", "agree"), "agree", table.id, rest=consent.id,
@@ -154,11 +184,20 @@ def consent_panel(table: Summary, consent: Consent, granted: bool | None) -> Pan
     )
 
 
-def note_panel(table: Summary, text: Text, mentions: tuple[str, ...]) -> Panel:
-    """One line to the channel."""
+def note_panel(
+    table: Summary,
+    text: Text,
+    mentions: tuple[str, ...],
+    notified: tuple[str, ...],
+    language: str | None = None,
+) -> Panel:
+    """One line, to some people by name; those in `notified` hear it ring.
+
+    It is in the table's language unless it goes to one person, who reads their own.
+    """
     calls = " ".join(f"<@{person}>" for person in mentions)
-    said = words_for(table).say(text)
+    said = words_for(table, language).say(text)
     allowed = discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(int(person)) for person in mentions]
+        everyone=False, roles=False, users=[discord.Object(int(person)) for person in notified]
     )
     return layout([f"{calls} {said}".strip()], mentions=allowed)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.practice import channels, messages, wire
 from bot.practice.gateway import Gateway
-from bot.practice.model import Channel, Message, User
+from bot.practice.model import Channel, Guild, Member, Message, User
 from bot.practice.permissions import Overwrite, Permission
 from bot.practice.world import World
 
@@ -77,6 +77,19 @@ class Faults:
             del guild.members[user.id]
             data = {"guild_id": str(guild.id), "user": wire.user(user)}
             self._world.tell_guild(guild, "GUILD_MEMBER_REMOVE", data)
+
+    def send_away(self, guild: Guild) -> None:
+        """The bot is kicked from a server."""
+        del guild.members[self._world.bot_id]
+        data = {"id": str(guild.id), "unavailable": False}
+        self._world.tell_one(self._world.bot_id, "GUILD_DELETE", data)
+
+    def ask_back(self, guild: Guild) -> None:
+        """The bot is invited again; it comes with the role that bears its name."""
+        world = self._world
+        own = next(role.id for role in guild.roles.values() if role.managed)
+        guild.members[world.bot_id] = Member(world.bot_id, world.clock.now(), role_ids={own})
+        self.gateway.arrive(guild)
 
     def take_permission(self, channel: Channel, permission: Permission) -> None:
         """The bot loses a permission in a channel."""

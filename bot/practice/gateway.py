@@ -74,6 +74,12 @@ class Gateway:
             session.tell(name, data)
         return bool(sessions)
 
+    def arrive(self, guild: Guild) -> None:
+        """Show the bot a server that it is in from now on."""
+        for session in self.sessions.values():
+            if session.serves(guild.id) and Intent.GUILDS in session.intents:
+                session.tell("GUILD_CREATE", guild_create(self._world, guild, session.intents))
+
     def _hear(self, event: Event) -> None:
         bot_id = self._world.bot_id
         if not event.audience(bot_id):
@@ -82,7 +88,7 @@ class Gateway:
             if not intents.hears(session.intents, event.name, in_dm=event.in_dm):
                 continue
             data = event.data(bot_id)
-            guild_id = data.get("guild_id") if event.name != "GUILD_CREATE" else data["id"]
+            guild_id = data.get("guild_id") if event.name != "GUILD_DELETE" else data["id"]
             if not session.serves(int(guild_id) if guild_id else None):
                 continue
             if event.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and (

@@ -5,6 +5,7 @@ acknowledged it, and raises `NotAnswered` when the bot has not; "thinking" is wa
 """
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.practice import acts, commands, uses
@@ -170,7 +171,14 @@ class Person:
         """The newest message of a channel that this person sees."""
         return self.sees(where)[-1]
 
-    async def gets(self, where: Channel, text: str = "", *, after: int = 0) -> Seen:
+    async def gets(
+        self,
+        where: Channel,
+        text: str = "",
+        *,
+        after: int = 0,
+        having: Callable[[Seen], bool] = lambda _: True,
+    ) -> Seen:
         """Wait for a message from the bot with this text in it, newer than the one with that id."""
         bot_id = self.local.world.bot_id
 
@@ -179,8 +187,9 @@ class Person:
                 if message.id <= after:
                     break
                 shown = message.only_for in (None, self.user.id)
-                if shown and message.author_id == bot_id and text in Seen(message).text:
-                    return Seen(message)
+                seen = Seen(message)
+                if shown and message.author_id == bot_id and text in seen.text and having(seen):
+                    return seen
             return None
 
         seen = await self.local.until(found)

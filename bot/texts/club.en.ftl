@@ -4,7 +4,7 @@ no-such-game = There is no game called “{ $game }”.
 no-such-option = This game has no option “{ $option }”.
 bad-option = Those options do not fit this game: { $options }.
 no-such-table = That table is not in our books.
-no-table-here = There is no table in this channel yet. Open one with /new.
+no-table-here = There is no table in this channel yet. Open one with /{ name-new }.
 channel-taken = This channel has a table already. Finish or cancel it first, or play in a thread.
 table-full = All { $most } seats are taken.
 wrong-number = This game is for { $least } to { $most } players; { $seats ->
@@ -41,6 +41,8 @@ plan-stale = The table has moved on since you began to plan, so the plan was dro
 no-plan = You have no plan at this table.
 cannot-plan = This moment cannot be tried out; too much depends on what you cannot know.
 
+stand-in-greedy = Greedy
+stand-in-random = Random
 cancelled = This table was called off.
 resigned = { $name } resigns; a stand-in takes over.
 replaced = { $new } takes over the seat of { $old }.
@@ -54,5 +56,5 @@ drifted = { $lost ->
    *[other] The rules were mended and the last { $lost } moves no longer fit. They are taken back; please look at the table afresh.
 }
 stand-in-stuck = The rules fail at a stand-in’s move, so this table has to wait until that is mended.
-member-left = { $player } has left this server. Those who run it can give the seat away: /replace seat:{ $seat }
-hand-closed = { $player }, your direct messages are closed to me. /hand shows you everything here, for your eyes only.
+member-left = { $player } has left this server. Those who run it can give the seat away: /{ name-replace } { name-replace-seat }:{ $seat }
+hand-closed = { $player }, your direct messages are closed to me. /{ name-hand } shows you everything here, for your eyes only.

@@ -32,11 +32,8 @@ command-plan = Try out your turn; nobody sees it
 command-resign = Leave the game; a stand-in takes your seat
 command-replace = Give a seat to a person or a stand-in
 command-replace-seat = The seat’s number
-command-replace-person = Who takes it; a stand-in if you name nobody
+command-replace-person = Who takes it; if you name nobody, the seat is offered in the channel
 
-language-en = English
-language-fr = Français
-language-de = Deutsch
 as-picture = picture
 as-text = text
 
@@ -56,13 +53,26 @@ phase-lobby = The table is open.
 phase-playing = The game is in play.
 export-complete = The whole game, with its seed.
 export-partial = The game so far. The seed, and what others chose in secret, follow when it is over.
-verified = All { $moves } moves replay from the seed `{ $seed }`, whose hash is the one published at the start: `{ $hash }`.
-not-verified = This game does not agree with what was published: { $problem }
-about = **Petit Bleu { $version }** lets people play { $games } by message. `/new` opens a table; `/turns` tells you where you are waited for.
+verified = { $moves ->
+    [one] The one move replays
+   *[other] All { $moves } moves replay
+} from the seed `{ $seed }`, whose hash is the one published at the start: `{ $hash }`.
+not-verified = This game does not agree with what was published: its moves do not replay to where it ended.
+not-verified-seed = This game does not agree with what was published: the hash at its start belongs to another seed.
+about = **Petit Bleu { $version }** lets people play { $games } by message. `/{ name-new }` opens a table; `/{ name-turns }` tells you where you are waited for.
 
 failed = Something went wrong on our side. Nothing has changed; please try again.
+slow-down = { $seconds ->
+    [one] That was a lot at once. You can ask again in a second.
+   *[other] That was a lot at once. You can ask again in { $seconds } seconds.
+}
 forbidden = I am not allowed to do that here. Those who run the server can give me the permission; then please try again.
 cannot-post = In this channel I lack permissions that a table needs: { $missing }. Those who run the server can grant them.
+permission-view_channel = View Channels
+permission-attach_files = Attach Files
+permission-send_messages_in_threads = Send Messages in Threads
+permission-send_messages = Send Messages
+permission-create_public_threads = Create Public Threads
 unknown-control = This control is from another time and means nothing any more.
 newest = The table is here now: { $link }
 numbers = Numbers, in order

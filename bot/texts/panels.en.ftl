@@ -1,8 +1,8 @@
 # What panels say, in English.
 
 folded = { $count ->
-    [one] -# … and 1 line before that (/log)
-   *[other] -# … and { $count } lines before that (/log)
+    [one] -# … and 1 line before that (/{ name-log })
+   *[other] -# … and { $count } lines before that (/{ name-log })
 }
 
 lobby-seats = For { $least } to { $most } players.
@@ -20,7 +20,7 @@ after-move = { $move ->
     [0] the start
    *[other] move { $move }
 }
-commitment = -# Hash of the secret seed: `{ $hash }`. After the game, /verify replays it.
+commitment = -# Hash of the secret seed: `{ $hash }`. After the game, /{ name-verify } replays it.
 waiting = { $count ->
     [one] It is { $who }’s turn.
    *[other] The table waits for { $who }.
@@ -43,12 +43,13 @@ agree = Agree
 refuse = Refuse
 
 choose = Choose…
+other-order = In another order…
+as-listed = -# The menu takes them in the order of its list.
 show-all = { $count ->
    *[other] Show all { $count } options
 }
 earlier = ◀ Earlier options
 later = Further options ▶
-alt-hand = What only you can see: your hand and what it is good for.
 done-to-you = Done to you
 since-then = Since your last move
 nothing-since = Nothing has happened since your last move.

@@ -17,7 +17,9 @@ __all__ = ["bjoern", "club", "local", "petit_bleu", "zoe"]
 
 @pytest.fixture
 async def petit_bleu(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[PetitBleu]:
-    """Petit Bleu, joined, over a new database."""
+    """Petit Bleu, joined, over a new database. Everybody reads English until a test says else."""
+    for user in local.world.people:
+        user.locale = "en-US"
     client = make_bot(tmp_path / "club.sqlite3")
     async with joined(local, client):
         yield client

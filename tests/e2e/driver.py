@@ -12,8 +12,7 @@ from bot.practice.model import Channel
 from bot.practice.person import Person, Seen
 from bot.practice.server import LocalDiscord
 from games.chance import Chance, Seed
-
-WAITING = ("turn.", "waits for")
+from tests.e2e.tables import control
 
 
 class Driver:
@@ -41,7 +40,7 @@ class Driver:
         """The newest message of the table in the channel."""
         for message in reversed(self.where.messages.values()):
             seen = Seen(message)
-            if not seen.ephemeral and "Board" in seen.buttons:
+            if not seen.ephemeral and control(seen, "board"):
                 return seen
         return None
 
@@ -51,10 +50,12 @@ class Driver:
         while self.answers < most:
             seen = await self.local.until(partial(self._newer, last), within=120)
             assert seen
-            if "Play" not in seen.buttons:
+            if not control(seen, "move"):
                 return seen
             last = seen.id
             for mention, person in self.people.items():
+                if self._newer(last):
+                    break  # what some were asked together has been answered, and the table went on
                 if f"{mention}" in seen.text.rsplit("\n", 1)[-1]:
                     if self.typing:
                         await self.type(person)
@@ -68,7 +69,7 @@ class Driver:
 
     async def work(self, person: Person, seen: Seen) -> None:
         """Work on the private panel until this person is asked nothing more."""
-        await self.work_on(person, (await person.press(seen, "Play")).seen)
+        await self.work_on(person, (await person.press(seen, control(seen, "move"))).seen)
 
     async def work_on(self, person: Person, panel: Seen) -> None:
         """Answer on a panel until it asks nothing more."""
@@ -128,6 +129,6 @@ class Driver:
             value = values[self.luck.below("offer", len(values))]
             panel = (await person.use("play", self.where, choice=value)).seen
             # What is refused says so in words alone: then more is wanted than one thing.
-            taken = "Board" in panel.buttons
+            taken = bool(control(panel, "board"))
             self.answers += taken
             value = "" if taken else f"{value} "

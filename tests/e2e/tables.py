@@ -12,21 +12,32 @@ from bot.practice.server import LocalDiscord
 from games.catalogue import game
 
 
+def control(seen: Seen, act: str) -> str:
+    """The custom id of the button that does something, in whatever language; `""` if none does."""
+    ids = [str(one.get("custom_id", "")) for one in seen.buttons.values()]
+    return next((one for one in ids if one.split(":")[1:2] == [act]), "")
+
+
 async def opened(
-    local: LocalDiscord, people: list[Person], key: str = "cartels", where: Channel | None = None
+    local: LocalDiscord,
+    people: list[Person],
+    key: str = "cartels",
+    where: Channel | None = None,
+    **said: str,
 ) -> Channel:
     """A lobby filled with people and, if there is room, a stand-in; then started."""
     where = where or local.channel("general")
     host, *others = people
-    await host.use("new", where, game=key)
-    lobby = await host.gets(where, "For ")
+    before = max(where.messages, default=0)
+    await host.use("new", where, game=key, **said)
+    lobby = await host.gets(where, after=before, having=lambda seen: bool(control(seen, "join")))
     for person in others:
-        await person.press(lobby, "Join")
+        await person.press(lobby, control(lobby, "join"))
     names = min(len(people) + 1, game(key).rules.seats[-1])
     if len(people) < names:
-        await host.press(lobby, "Add a stand-in")
+        await host.press(lobby, control(lobby, "stand-in"))
     await local.until(lambda: f"{names}. " in lobby.text)
-    await host.press(lobby, "Start")
+    await host.press(lobby, control(lobby, "start"))
     return where
 
 
@@ -71,7 +82,7 @@ class At:
     async def panel(self) -> tuple[Person, Seen]:
         """Somebody whose turn it is, and their private panel in the channel."""
         person, seen = await self.asked()
-        return person, (await person.press(seen, "Play")).seen
+        return person, (await person.press(seen, control(seen, "move"))).seen
 
     def others(self, person: Person) -> list[Person]:
         """Everybody else at the table."""

@@ -124,20 +124,23 @@ async def test_the_table_is_asked_before_it_goes_back(
     other = at.others(person)[0]
     assert "nothing to take back" in (await person.use("undo", at.where)).text
     await Driver(local, at.where, at.people, typing=True).type(person)
-    newest = await at.turn(after=seen.id)
+    await at.turn(after=seen.id)
+    panel = (await other.use("hand", at.where)).seen
+    before = answers(panel)
+    await use(other, panel, before[0])
+    await local.until(lambda: answers(panel) != before)
     await posted(petit_bleu, local)
-    answer = await person.use("undo", at.where)
-    if "asked whether" in answer.text:
-        request = await other.gets(at.where, "asks the table to go back")
-        assert request.message.mention_ids == [other.id]
-        await other.press(request, "Refuse")
-        await local.until(lambda: "Not agreed" in request.text and not request.buttons)
-        await person.use("undo", at.where)
-        request = await other.gets(at.where, "do you agree?", after=request.id)
-        await other.press(request, "Agree")
-        await local.until(lambda: "Agreed" in request.text)
-    told = (await at.turn(after=newest.id)).text
-    assert "takes a move back" in told or "The table goes back" in told
+    newest = await at.turn()
+    assert "the table is asked whether" in (await person.use("undo", at.where)).text
+    request = await other.gets(at.where, "asks the table to go back")
+    assert request.message.mention_ids == [other.id]
+    await other.press(request, "Refuse")
+    await local.until(lambda: "Not agreed" in request.text and not request.buttons)
+    await person.use("undo", at.where)
+    request = await other.gets(at.where, "do you agree?", after=request.id)
+    await other.press(request, "Agree")
+    await local.until(lambda: "Agreed" in request.text)
+    assert "The table goes back" in (await at.turn(after=newest.id)).text
 
 
 async def test_who_resigns_is_replaced_and_may_come_back(
@@ -156,3 +159,13 @@ async def test_who_resigns_is_replaced_and_may_come_back(
     assert "do not sit" not in panel.text
     for control in answers(panel)[:1]:
         await use(leaver, panel, control)
+
+
+async def test_who_asks_for_very_much_is_asked_to_wait(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    at = await seated(local, club[2:4])
+    answers = [(await club[4].use("export", at.where)).text for _ in range(9)]
+    assert all("follow when it is over" in text for text in answers[:8])
+    assert "a lot at once" in answers[8]
+    assert "follow when it is over" in (await club[2].use("export", at.where)).text

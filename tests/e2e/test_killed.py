@@ -6,64 +6,59 @@ Set PETITBLEU_KILLS for more kills than the few that every run of the tests affo
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import random
-import sqlite3
-import sys
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from bot.practice.person import NotAnswered, Person, Seen
+from bot.practice.apart import apart
+from bot.practice.person import NotAnswered, Person
 from bot.practice.server import LocalDiscord
+from storage.database import Database
+from tests.e2e.books import PLAYING, all_quiet, hold_answers, hold_posts, hold_tables, rows
 from tests.e2e.driver import Driver
 from tests.e2e.tables import opened
 
 KILLS = int(os.environ.get("PETITBLEU_KILLS", "4"))
-ROOT = Path(__file__).parents[2]
 
 
-@contextlib.asynccontextmanager
-async def running(local: LocalDiscord, database: Path) -> AsyncIterator[None]:
-    """A bot in a process of its own; it is killed at the end, whatever it is doing."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "tests.e2e.bot_process",
-        local.address,
-        str(database),
-        stdin=asyncio.subprocess.PIPE,
-        cwd=ROOT,
-    )
-    assert process.stdin
-    process.stdin.write(f"{local.token}\n".encode())
-    await process.stdin.drain()
-    try:
-        await local.until(lambda: local.world.bot_online or process.returncode, within=60)
-        assert process.returncode is None
-        yield
-    finally:
-        process.kill()
-        await process.wait()
-        await local.until(lambda: not local.world.bot_online)
+class Evening:
+    """People in a channel who play one game after the other, whatever happens to the bot."""
+
+    def __init__(self, local: LocalDiscord, database: Path, people: list[Person]) -> None:
+        self.local = local
+        self.database = database
+        self.people = people
+        self.where = local.channel("general")
+        self.acknowledged: list[int] = []
+        """The interactions by which people saw their answers taken."""
+
+    async def go_on(self) -> asyncio.Task[None]:
+        """Play on at the table, or at a new one when it has come to its end."""
+        driver = Driver(
+            self.local, self.where, self.people, typing=False, acknowledged=self.acknowledged
+        )
+        if not rows(self.database, PLAYING, str(self.where.id)):
+            before = max(self.where.messages, default=0)
+            await opened(self.local, self.people)
+            await self.people[0].gets(self.where, "Hash of the secret seed", after=before)
+        return asyncio.create_task(self._play(driver))
+
+    async def _play(self, driver: Driver) -> None:
+        """Play, and try again whatever went unanswered."""
+        while True:
+            try:
+                await driver.play()
+            except NotAnswered:
+                continue
+            return
 
 
-async def play_on(driver: Driver) -> None:
-    """Play, and try again whatever went unanswered."""
-    while True:
-        try:
-            await driver.play()
-        except NotAnswered:
-            continue
-        return
-
-
-def rows(database: Path, sql: str) -> list[tuple[str, ...]]:
-    """What the database says."""
-    with contextlib.closing(sqlite3.connect(database)) as connection:
-        return connection.execute(sql).fetchall()
+async def stopped(playing: asyncio.Task[None]) -> None:
+    """Let people put their hands in their laps."""
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
 
 
 @pytest.mark.long
@@ -72,40 +67,21 @@ async def test_killed_at_random_moments_nothing_is_lost_or_doubled(
 ) -> None:
     database = tmp_path / "club.sqlite3"
     moments = random.Random(11)
-    people = club[:3]
-    acknowledged: list[int] = []
-    async with running(local, database):
-        where = await opened(local, people)
-        driver = Driver(local, where, people, typing=False)
-        await local.until(driver.newest)
+    evening = Evening(local, database, club[:3])
+    await (await Database.open(database)).close()
     for _ in range(KILLS):
-        async with running(local, database):
-            driver = Driver(local, where, people, typing=False, acknowledged=acknowledged)
-            playing = asyncio.create_task(play_on(driver))
+        async with apart(local, str(database)):
+            playing = await evening.go_on()
             await asyncio.wait({playing}, timeout=moments.uniform(0.02, 1.2))
-        playing.cancel()
-        await asyncio.gather(playing, return_exceptions=True)
-    due = "SELECT nonce FROM outbox WHERE state = 'due'"
-    async with running(local, database):
-        driver = Driver(local, where, people, typing=False, acknowledged=acknowledged)
-        playing = asyncio.create_task(play_on(driver))
-        wanted = len(acknowledged) + 5
-        await local.until(lambda: len(acknowledged) >= wanted or playing.done(), within=60)
-        playing.cancel()
-        await asyncio.gather(playing, return_exceptions=True)
-        await local.until(lambda: not rows(database, due), within=30)
+        await stopped(playing)
+    async with apart(local, str(database)):
+        playing = await evening.go_on()
+        wanted = len(evening.acknowledged) + 5
+        await local.until(lambda: len(evening.acknowledged) >= wanted or playing.done(), within=60)
+        await stopped(playing)
+        await all_quiet(local, database)
 
-    written = {row[0] for row in rows(database, "SELECT interaction FROM moves")}
-    assert acknowledged
-    assert {str(one) for one in acknowledged} <= written
-    letters = rows(database, "SELECT state, message FROM outbox WHERE target LIKE 'channel:%'")
-    assert {state for state, _ in letters} <= {"posted", "overtaken"}
-    posted = {message for state, message in letters if state == "posted"}
-    bot = local.world.bot_id
-    shown = [
-        Seen(one)
-        for one in where.messages.values()
-        if one.author_id == bot and one.only_for is None
-    ]
-    assert {str(seen.id) for seen in shown} == posted
-    assert [seen.id for seen in shown if "Play" in seen.buttons] == [shown[-1].id]
+    assert evening.acknowledged
+    hold_answers(database, evening.acknowledged)
+    hold_posts(local, database, evening.where, evening.people)
+    await hold_tables(database)

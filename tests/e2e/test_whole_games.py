@@ -12,8 +12,8 @@ from tests.e2e.driver import Driver
 from tests.e2e.tables import opened
 
 # Cartels is played both ways, the others take turns: either way is the same for all games.
-USUAL = {("noria", False), ("cartels", True)}
-"""The games that every run of the tests plays; `make long` plays them all."""
+USUAL = {("cartels", True)}
+"""What every run of the tests plays, beside games in other languages; `make long` plays all."""
 
 WAYS = [
     pytest.param(
@@ -45,3 +45,15 @@ async def test_three_people_and_a_stand_in_play_a_whole_game(
     assert driver.answers > 20
     verified = await people[0].use("verify", where)
     assert "replay from the seed" in verified.text
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("typing", [False, True], ids=["buttons", "commands"])
+async def test_people_who_decide_together_again_and_again_get_through_the_game(
+    typing: bool, petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    """In Noria's expert game all build their wheels at the same time, in several steps."""
+    people = club[:2]
+    where = await opened(local, people, "noria", options="mode=expert edition=fr")
+    last = await Driver(local, where, people, typing=typing).play()
+    assert "**1.**" in last.text

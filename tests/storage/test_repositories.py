@@ -161,12 +161,40 @@ async def test_a_later_update_overtakes_an_unposted_one(database: Database) -> N
     assert await outbox.due(9.0, 9) == []
 
 
+async def test_old_letters_are_forgotten_but_for_what_is_still_needed(
+    database: Database,
+) -> None:
+    async with database.writing() as session:
+        await Games(session).add(game_row())
+        for nonce in ("old", "last", "waiting"):
+            await _write(session, nonce, "a", at=1.0)
+        await _write(session, "elsewhere", "b", at=1.0)
+        await _write(session, "young", "b", at=9.0)
+        await Outbox(session).settle("old", "posted", message="m1")
+        await Outbox(session).settle("last", "posted", message="m2")
+        await Outbox(session).settle("elsewhere", "posted", message="m3")
+        await Outbox(session).settle("young", "posted", message="m4")
+        assert await Outbox(session).tidy(5.0) == 2
+        assert await Outbox(session).tidy(5.0) == 0
+    outbox = Outbox(database.reading)
+    kept = {
+        nonce
+        for nonce in ("old", "last", "waiting", "elsewhere", "young")
+        if await outbox.get(nonce)
+    }
+    assert kept == {"last", "waiting", "young"}
+    assert await outbox.last_message("g1", "turn", "a") == "m2"
+
+
 async def test_people(database: Database) -> None:
     async with database.writing() as session:
-        await Players(session).set_language("ada", "fr")
+        await Players(session).meet("ada", "Ada", "fr")
         await Players(session).meet("ada", "Ada L.")
     assert await Players(database.reading).language("ada") == "fr"
     assert await Players(database.reading).language("nobody") is None
+    async with database.writing() as session:
+        await Players(session).meet("ada", "Ada", "de")
+    assert await Players(database.reading).language("ada") == "de"
 
 
 async def test_a_table_is_asked_one_thing_at_a_time(database: Database) -> None:

@@ -104,14 +104,15 @@ def check_command(form: Form, path: Path, command: JSON) -> None:
 
 
 def check_unique(form: Form, commands: list[tuple[Path, JSON]]) -> None:
-    """Note commands of the same kind and name."""
-    seen: set[tuple[int, str]] = set()
+    """Note commands of the same kind and name, in any language."""
+    seen: set[tuple[int, str, str]] = set()
     for path, command in commands:
-        key = (whole(command.get("type")) or 1, str(command.get("name")))
-        if key in seen:
-            message = "Application command names must be unique"
-            form.wrong((*path, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", message)
-        seen.add(key)
+        for locale, name in _called(command).items():
+            key = (whole(command.get("type")) or 1, locale, name)
+            if key in seen:
+                message = "Application command names must be unique"
+                form.wrong((*path, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", message)
+            seen.add(key)
 
 
 def check_choices(form: Form, path: Path, choices: object, kind: int | None) -> None:
@@ -119,6 +120,9 @@ def check_choices(form: Form, path: Path, choices: object, kind: int | None) -> 
     Items(0, 25).check(form, path, choices)
     for where, choice in objects(form, path, choices):
         check(form, where, choice, {"name": Text(1, 100, required=True)})
+        for locale, name in record(choice, "name_localizations").items():
+            OneOf(LOCALES).check(form, (*where, "name_localizations", locale), locale)
+            Text(1, 100).check(form, (*where, "name_localizations", locale), name)
         value = choice.get("value")
         if kind == OptionType.STRING:
             Text(0, 100).check(form, (*where, "value"), value)
@@ -127,12 +131,23 @@ def check_choices(form: Form, path: Path, choices: object, kind: int | None) -> 
 
 
 def characters(node: JSON) -> int:
-    """How much of the size of a command a part of it takes."""
-    own = sum(len(str(node.get(name) or "")) for name in ("name", "description"))
+    """How much of the size of a command a part of it takes: each text in its longest language."""
+    own = 0
+    for name in ("name", "description"):
+        others = record(node, f"{name}_localizations").values()
+        own += max(len(str(text or "")) for text in (node.get(name), *others))
     if isinstance(node.get("value"), str):
         own += len(node["value"])
     inside = objects(Form(), (), node.get("options")) + objects(Form(), (), node.get("choices"))
     return own + sum(characters(one) for _, one in inside)
+
+
+def _called(node: JSON) -> dict[str, str]:
+    """A name by language; the plain one is that of all languages without their own."""
+    plain = dict.fromkeys(sorted(LOCALES), str(node.get("name")))
+    return plain | {
+        locale: str(name) for locale, name in record(node, "name_localizations").items()
+    }
 
 
 def _names(form: Form, path: Path, node: JSON) -> None:
@@ -150,7 +165,7 @@ def _names(form: Form, path: Path, node: JSON) -> None:
 
 
 def _options(form: Form, path: Path, node: JSON, depth: int) -> None:
-    seen: set[str] = set()
+    seen: set[tuple[str, str]] = set()
     optional = False
     options = objects(form, (*path, "options"), node.get("options"))
     kinds = {whole(option.get("type")) for _, option in options}
@@ -161,11 +176,11 @@ def _options(form: Form, path: Path, node: JSON, depth: int) -> None:
     for where, option in options:
         check(form, where, option, _OPTION)
         _names(form, where, option)
-        name, kind = str(option.get("name")), whole(option.get("type"))
-        if name in seen:
+        names, kind = set(_called(option).items()), whole(option.get("type"))
+        if names & seen:
             message = "Option names must be unique"
             form.wrong((*where, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", message)
-        seen.add(name)
+        seen |= names
         if kind in (OptionType.SUBCOMMAND, OptionType.GROUP):
             if depth == 2 or (depth == 1 and kind == OptionType.GROUP):
                 message = "Sub-commands cannot be nested deeper"

@@ -40,7 +40,10 @@ class App {
     );
     this.profile = (user, anchor) => this.people.profile(user, anchor);
     this.markup = new Markup(this.club, {
-      go: (id) => this.go(id),
+      go: (id, message) => {
+        this.go(id);
+        if (message) this.timeline.jump(message);
+      },
       offer: (name) => this.composer.offer(name) || this.toast("The bot has no such command here."),
       profile: this.profile,
     });

@@ -1,6 +1,6 @@
 // Where one writes: messages, files, replies, and commands after "/".
 
-import { ON_MESSAGE, ON_PERSON, contextCommands, leaves } from "./commands.js";
+import { ON_MESSAGE, ON_PERSON, contextCommands, leaves, nameOf } from "./commands.js";
 import { CommandForm } from "./command_form.js";
 import { h, replace } from "./dom.js";
 import { channelEntries, userEntries } from "./entries.js";
@@ -190,7 +190,7 @@ export class Composer {
     const items = found.map((leaf) => ({
       label: `/${leaf.path}`,
       description: leaf.description,
-      note: leaf.options.map((option) => (option.required ? option.name : `${option.name}?`)).join(" "),
+      note: leaf.options.map((option) => (option.required ? nameOf(option) : `${nameOf(option)}?`)).join(" "),
       group: typed.trim() ? undefined : leaf.group || "Petit Bleu",
       pick: () => this.choose(leaf),
     }));

@@ -17,6 +17,7 @@ const MENTIONS = [
 const LINK =
   /^\[((?:\\.|\[[^\]\n]*\]|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s+"[^"\n]*")?\)/;
 const ADDRESS = /^https?:\/\/[^\s<>"]+[^\s<>".,:;!?'\])]/;
+const MESSAGE = /^https:\/\/discord\.com\/channels\/(?:\d{1,20}|@me)\/(\d{1,20})\/(\d{1,20})(?![\w/])/;
 const PAIRS = [
   ["||", "spoiler"],
   ["***", "both"],
@@ -169,7 +170,8 @@ function special(rest, before) {
     case "h":
       return /\w/.test(before)
         ? null
-        : take(ADDRESS, rest, (found) => ({ type: "link", href: found[0], children: [found[0]] }));
+        : (take(MESSAGE, rest, (found) => ({ type: "place", id: found[1], message: found[2] })) ??
+            take(ADDRESS, rest, (found) => ({ type: "link", href: found[0], children: [found[0]] })));
     case "*":
     case "_":
     case "~":
@@ -250,7 +252,7 @@ export function plainText(text, names) {
     if (node.type === "spoiler") return "▇▇▇";
     if (node.type === "user") return `@${names.user(node.id)}`;
     if (node.type === "role") return `@${names.role(node.id)}`;
-    if (node.type === "channel") return `#${names.channel(node.id)}`;
+    if (node.type === "channel" || node.type === "place") return `#${names.channel(node.id)}`;
     if (node.type === "command") return `/${node.text}`;
     if (node.type === "time") return names.time(node);
     if (node.type === "list") return node.items.map((item) => item.map(say).join("")).join(", ");

@@ -10,7 +10,7 @@ const ONLY_EMOJI =
   /^(?:\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*|\p{Regional_Indicator}{2}|\s)+$/u;
 
 export class Markup {
-  /** `club` knows the names; `go(channelId)` opens a channel, `offer(name)` a command. */
+  /** `club` knows the names; `go(channelId, messageId)` opens a channel, `offer(name)` a command. */
   constructor(club, { go, offer, profile }) {
     this.club = club;
     this.acts = { go, offer, profile };
@@ -115,12 +115,15 @@ export class Markup {
 
   channel(node) {
     if (!this.club.channels.has(node.id)) return h("span", { class: "mention" }, "# unknown");
+    const name = `# ${this.channelName(node.id)}`;
     return h(
       "button",
-      { type: "button", class: "mention", on: { click: () => this.acts.go(node.id) } },
-      `# ${this.channelName(node.id)}`,
+      { type: "button", class: "mention", on: { click: () => this.acts.go(node.id, node.message) } },
+      node.message ? `${name} › message` : name,
     );
   }
+
+  place = this.channel;
 
   command = (node) =>
     h(

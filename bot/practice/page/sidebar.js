@@ -39,13 +39,25 @@ export class Sidebar {
       this.me,
     );
     for (const news of ["all", "channels", "people", "here"]) app.club.listen(news, () => this.draw());
+    this.element.addEventListener("pointerdown", () => (this.pressed = true));
+    for (const end of ["pointerup", "pointercancel"])
+      window.addEventListener(end, () => setTimeout(() => this.release()));
+  }
+
+  /** A press is over, its click has been heard: what came meanwhile can be drawn. */
+  release() {
+    this.pressed = false;
+    if (this.stale) this.draw();
   }
 
   get club() {
     return this.app.club;
   }
 
+  /** Draw anew; not under a finger that is down, whose click would be lost with the element. */
   draw() {
+    this.stale = this.pressed;
+    if (this.pressed) return;
     const focused = this.element.contains(document.activeElement) && document.activeElement.dataset.key;
     replace(
       this.list,

@@ -1,9 +1,11 @@
 """A bot that is killed again and again, in processes of its own.
 
-    python -m tests.bot.club.mortal FOLDER KILLS
+    python -m tests.bot.club.mortal FOLDER kill TIMES
+    python -m tests.bot.club.mortal FOLDER copy TIMES
 
 Each life opens the club and plays at several tables while a worker posts; it notes in files what
-was acknowledged and what was posted, as Discord would. The parent ends it at any instant.
+was acknowledged and what was posted, as Discord would. The parent ends it at any instant, or
+stops it at any instant to copy its files.
 """
 
 from __future__ import annotations
@@ -13,9 +15,12 @@ import json
 import os
 import random
 import select
+import shutil
 import signal
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -114,8 +119,9 @@ async def _live(folder: Path, pulse: int) -> None:
             group.create_task(_play(club, channel, acknowledged, pulse))
 
 
-def _life(folder: Path, instants: random.Random) -> None:
-    """One life: it ends some instants after a random number of answers, perhaps before any."""
+@contextmanager
+def _life(folder: Path) -> Iterator[tuple[int, int]]:
+    """A process that plays, and where its pulse is heard; it is killed at the end."""
     heard, pulse = os.pipe()
     child = os.fork()
     if child == 0:
@@ -123,28 +129,52 @@ def _life(folder: Path, instants: random.Random) -> None:
             asyncio.run(_live(folder, pulse))
         finally:
             os._exit(1)
-    beats = instants.randrange(16)
-    while beats and select.select([heard], [], [], 60)[0]:
-        os.read(heard, 1)
-        beats -= 1
-    time.sleep(instants.uniform(0, 0.03))
+    yield child, heard
     os.kill(child, signal.SIGKILL)
     _, status = os.waitpid(child, 0)
     os.close(heard)
     os.close(pulse)
     if os.WIFEXITED(status):
         sys.exit("a life ended by itself")
-    if beats:
-        sys.exit("a life came to a standstill")
+
+
+def _an_instant(heard: int, instants: random.Random) -> None:
+    """Wait for some instants after a random number of answers, perhaps before any."""
+    for _ in range(instants.randrange(16)):
+        if not select.select([heard], [], [], 60)[0]:
+            sys.exit("a life came to a standstill")
+        os.read(heard, 1)
+    time.sleep(instants.uniform(0, 0.03))
+
+
+def kill(folder: Path, times: int, instants: random.Random) -> None:
+    """Kill as often as asked."""
+    for _ in range(times):
+        with _life(folder) as (_, heard):
+            _an_instant(heard, instants)
+
+
+def copy(folder: Path, times: int, instants: random.Random) -> None:
+    """Copy the files as they are at an instant, as often as asked."""
+    with _life(folder) as (child, heard):
+        os.read(heard, 1)
+        for number in range(times):
+            _an_instant(heard, instants)
+            os.kill(child, signal.SIGSTOP)
+            os.waitpid(child, os.WUNTRACED)
+            to = folder / f"copy-{number}"
+            to.mkdir()
+            for name in ("club.db", "club.db-wal", "acknowledged"):
+                if (folder / name).exists():
+                    shutil.copy(folder / name, to)
+            os.kill(child, signal.SIGCONT)
 
 
 def main() -> None:
-    """Kill as often as asked."""
-    folder, kills = Path(sys.argv[1]), int(sys.argv[2])
+    """Do what the command line says."""
+    folder, doing, times = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
     parlour.install(pytest.MonkeyPatch())
-    instants = random.Random(7)
-    for _ in range(kills):
-        _life(folder, instants)
+    {"kill": kill, "copy": copy}[doing](folder, times, random.Random(7))
 
 
 if __name__ == "__main__":

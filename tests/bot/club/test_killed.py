@@ -1,34 +1,42 @@
 """Killed at random instants: nothing acknowledged is lost, everything is told, once."""
 
 import asyncio
+import random
+import shutil
 import sys
 from pathlib import Path
+from typing import Any
 
 from bot.club import Club, Told, TurnLetter
 from bot.club.examining import examine
+from bot.club.league.examining import examine_ratings
 from bot.club.letters import content_from_text
 from bot.club.telling import story_of, told
+from storage.care import unsound
+from storage.database import Database
 from storage.moves import MoveRow, Moves
 from storage.session import columns
 from tests.bot.club.mortal import Notes, lines, post_all
 
 KILLS = 30
+COPIES = 12
 ROOT = Path(__file__).parents[3]
 
 
-async def test_kill_after_kill(tmp_path: Path) -> None:
+async def _let(doing: str, times: int, folder: Path) -> None:
+    """Have a mortal killed or copied."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
-        "-m",
-        "tests.bot.club.mortal",
-        str(tmp_path),
-        str(KILLS),
+        *("-m", "tests.bot.club.mortal", str(folder), doing, str(times)),
         cwd=ROOT,
         stderr=asyncio.subprocess.PIPE,
     )
     _, complaint = await process.communicate()
     assert process.returncode == 0, complaint.decode()
 
+
+async def test_kill_after_kill(tmp_path: Path) -> None:
+    await _let("kill", KILLS, tmp_path)
     club = await Club.open(tmp_path / "club.db")
     await club.settled()
     await post_all(club, Notes(tmp_path / "posted"))
@@ -53,6 +61,10 @@ async def test_kill_after_kill(tmp_path: Path) -> None:
 
     for finding in findings:
         await _told_once(club, finding.table)
+
+    finished = {finding.table for finding in findings if finding.phase == "finished"}
+    assert {row[0] for row in await session.rows("SELECT id FROM results")} == finished
+    assert await examine_ratings(session) == []
     await club.close()
 
 
@@ -78,3 +90,32 @@ async def _told_once(club: Club, table: str) -> None:
         for line in told(story_of(row), None)
     ]
     assert heard == happened
+
+
+async def test_the_power_goes_at_any_instant(tmp_path: Path) -> None:
+    await _let("copy", COPIES, tmp_path)
+    luck, opened = random.Random(3), 0
+    for number in range(COPIES):
+        copy = tmp_path / f"copy-{number}"
+        journal = (copy / "club.db-wal").read_bytes()
+        # What was written last may not have reached the disk, in part or at all.
+        for kept in (len(journal), *(luck.randrange(len(journal) + 1) for _ in range(3))):
+            cut = tmp_path / f"cut-{number}-{kept}"
+            shutil.copytree(copy, cut, dirs_exist_ok=True)
+            (cut / "club.db-wal").write_bytes(journal[:kept])
+            acknowledged = lines(copy / "acknowledged") if kept == len(journal) else []
+            opened += await _sound(cut / "club.db", acknowledged)
+    assert opened > 3 * COPIES
+
+
+async def _sound(path: Path, acknowledged: list[dict[str, Any]]) -> bool:
+    """Whether there is a database yet; it must be sound then, and have what was acknowledged."""
+    database = await Database.open(path)
+    try:
+        assert unsound(path) == []
+        assert [one.problem async for one in examine(database.reading) if one.problem] == []
+        for note in acknowledged:
+            assert await Moves(database.reading).by_interaction(note["interaction"])
+        return bool(await database.reading.row("SELECT 1 FROM moves"))
+    finally:
+        await database.close()

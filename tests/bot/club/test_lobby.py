@@ -44,6 +44,29 @@ async def test_opening_is_not_repeated(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "options", "compared"),
+    [
+        ("en", {}, "en"),
+        ("de", {}, "de"),
+        ("fr", {}, "fr"),
+        ("en", {"first_player_language": "fr"}, "fr"),
+    ],
+)
+async def test_titles_are_compared_in_the_language_of_the_table_unless_somebody_chooses(
+    evening: Evening, language: str, options: dict[str, Any], compared: str
+) -> None:
+    table = await evening.club.lobby.open(
+        game="innovation",
+        options=options,
+        language=language,
+        host=ADA,
+        channel="salon",
+        guild=None,
+    )
+    assert table.options["first_player_language"] == compared
+
+
+@pytest.mark.parametrize(
     ("game", "options", "reason"),
     [
         ("chess", {}, "no-such-game"),

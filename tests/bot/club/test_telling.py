@@ -59,6 +59,18 @@ async def test_a_turn_that_follows_on_the_common_answers_is_a_turn_of_its_own(
     assert [turn.asked for turn in turns(letters)] == [(0,)]
 
 
+async def test_people_who_are_asked_together_again_are_told_so(evening: Evening) -> None:
+    """Whoever answered first is looking elsewhere by the time the others have."""
+    table = await evening.table(game="noria", mode="expert")
+    await evening.post()
+    await evening.answer(table.id, "ada", "wheel:S1-M2")
+    assert turns(await evening.post()) == []
+    await evening.answer(table.id, "blaise", "wheel:M2-L5")
+    letters = await evening.post()
+    assert [turn.asked for turn in turns(letters)] == [(0, 1)]
+    assert ("ada", True) in hands(letters)
+
+
 async def test_what_stand_ins_do_is_part_of_the_story_until_a_person_is_asked(
     evening: Evening,
 ) -> None:

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 import bot.club
-from games.text import Player, say
+from games.data import LANGUAGES
+from games.text import Text
+from rendering.proofreading import variables
 from rendering.words import Words
 
 _SAID = re.compile(r'(?:ClubRefusal|Stale)\(\s*"([a-z-]+)"|say\(\s*"bot\.([a-z-]+)"')
@@ -26,14 +28,10 @@ def test_the_messages_are_found() -> None:
 @pytest.mark.parametrize("message", _messages())
 @pytest.mark.parametrize("number", [0, 1, 3])
 def test_every_message_is_spoken(message: str, number: int) -> None:
-    names = ("game", "option", "options", "name", "old", "new", "channel")
-    counts = ("most", "least", "seats", "seat", "move", "moves", "count", "lost")
-    text = say(
-        f"bot.{message}",
-        player=Player(0),
-        **dict.fromkeys(names, "this"),
-        **dict.fromkeys(counts, number),
-    )
-    spoken = Words("en", ["Ada"]).say(text)
-    assert spoken
-    assert "{" not in spoken
+    counts = {"most", "least", "seats", "seat", "move", "moves", "count", "lost"}
+    filled = variables("bot", message)
+    text = Text(f"bot.{message}", {one: number if one in counts else "this" for one in filled})
+    for language in LANGUAGES:
+        spoken = Words(language, ["Ada"]).say(text)
+        assert spoken
+        assert "{" not in spoken

@@ -2,11 +2,14 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.club import Club, Person
 from bot.command_line import main
+from games.chance import Chance, Seed
+from games.stand_in import Random
 from storage.database import Database
 
 
@@ -26,6 +29,11 @@ def _fill(path: Path) -> str:
         for _ in range(2):
             await club.lobby.add_stand_in(table.id, "ada")
         await club.lobby.start(table.id, "ada")
+        await club.settled()
+        asked = (await club.look.desk(table.id, "ada")).asked
+        assert asked
+        answer = Random[Any]().answer(None, asked.decision, Chance(Seed.from_words("ada")))
+        await club.play.answer(table.id, "ada", answer, interaction="first")
         await club.settled()
         await club.lobby.open(
             game="cartels",

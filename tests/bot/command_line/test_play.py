@@ -16,7 +16,14 @@ import pytest
 
 from storage.home import VARIABLE
 
-COMMAND = [sys.executable, "-c", "from bot.command_line import main; raise SystemExit(main())"]
+# A shell that runs the tests in the background has them, and their children, ignore Ctrl+C.
+PROGRAM = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from bot.command_line import main
+raise SystemExit(main())
+"""
+COMMAND = [sys.executable, "-c", PROGRAM]
 
 
 def environment(**more: str) -> dict[str, str]:

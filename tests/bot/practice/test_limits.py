@@ -364,6 +364,50 @@ COMMANDS: list[tuple[list[JSON], str]] = [
     ([command(name_localizations={"xx": "jouer"})], "name_localizations.xx"),
     ([command(name_localizations={"fr": "Jouer"})], "name_localizations.fr"),
     ([command(description_localizations={"fr": "d" * 101})], "description_localizations.fr"),
+    (
+        [
+            command(name_localizations={"fr": "jouer"}),
+            command(name="go", name_localizations={"fr": "jouer"}),
+        ],
+        "1.name",
+    ),
+    ([command(name_localizations={"fr": "go"}), command(name="go")], "1.name"),
+    (
+        [command(options=[parameter("a", name_localizations={"de": "b"}), parameter("b")])],
+        "0.options.1.name",
+    ),
+    (
+        [
+            command(
+                options=[
+                    parameter(
+                        choices=[
+                            {"name": "1", "value": "1", "name_localizations": {"fr": "x" * 101}}
+                        ]
+                    )
+                ]
+            )
+        ],
+        "choices.0.name_localizations.fr",
+    ),
+    (
+        [
+            command(
+                options=[
+                    parameter(
+                        f"s{n}",
+                        type=1,
+                        options=[
+                            parameter(f"o{m}", description_localizations={"de": "d" * 100})
+                            for m in range(4)
+                        ],
+                    )
+                    for n in range(25)
+                ]
+            )
+        ],
+        "0",
+    ),
     ([command(options=[parameter(f"o{n}") for n in range(26)])], "0.options"),
     ([command(options=[parameter("a"), parameter("b", required=True)])], "0.options"),
     ([command(options=[parameter(), parameter()])], "0.options.1.name"),

@@ -46,6 +46,8 @@ CASES = [
     ("<https://a.example>", "p(link{https://a.example}(https://a.example))"),
     ("see https://a.example/b.", "p(see link{https://a.example/b}(https://a.example/b) .)"),
     ("(https://a.example/b)", "p(( link{https://a.example/b}(https://a.example/b) ))"),
+    (f"https://discord.com/channels/{ID}/{ID}/{ID} on", "p(place on)"),
+    (f"https://discord.com/channels/@me/{ID}/{ID}", "p(place)"),
     ("<b>no</b>", "p(<b>no</b>)"),
     ("<:pawn:123>", "p(emoji[:pawn:])"),
 ]

@@ -1,4 +1,4 @@
-"""The bot as a process of its own, to be killed: `python -m tests.e2e.bot_process ADDRESS DB`.
+"""The bot as a process of its own: `python -m bot.practice.bot_process ADDRESS DATABASE`.
 
 The token comes by standard input.
 """
@@ -9,18 +9,19 @@ import asyncio
 import sys
 from pathlib import Path
 
+import discord
+
 from bot.discord_bot import make_bot
 from bot.practice.connect import pointed_at
 
 
-async def main() -> None:
-    """Run until killed."""
-    _, address, database = sys.argv
+async def join(client: discord.Client, address: str) -> None:
+    """Run in the local Discord at an address until killed."""
     token = sys.stdin.readline().strip()
     with pointed_at(address):
-        async with make_bot(Path(database)) as client:
+        async with client:
             await client.start(token)
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    asyncio.run(join(make_bot(Path(sys.argv[2])), sys.argv[1]))

@@ -1,0 +1,110 @@
+"""Pictures of leagues for panels: from what the club tells to what is drawn."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from babel.dates import format_date
+
+from bot.club.league.views import Profile, SeasonView
+from bot.panels.drawing import league_picture
+from bot.panels.league import fairness_text, points_text, standings_text
+from bot.panels.parts import Picture
+from rendering.league import (
+    Bracket,
+    Course,
+    Division,
+    Point,
+    Row,
+    Sheet,
+    Tie,
+    bracket_png,
+    graph_png,
+    standings_png,
+)
+from rendering.pictures import ALT_MOST, plain
+from rendering.words import Words
+
+MOST_DIVISIONS = 6
+"""How many a picture shows; further ones are there on request."""
+
+
+async def season_picture(
+    view: SeasonView, language: str | None = None, division: int | None = None
+) -> Picture | None:
+    """The bracket or the standings of a season that has begun."""
+    if view.phase not in ("playing", "ended") or not view.divisions:
+        return None
+    words = Words(language or view.league.language)
+    season = words.message("bot", "league-season", number=view.number)
+    progress = words.message("bot", "league-progress", done=view.done, tables=view.tables)
+    alt = _cut(plain(standings_text(view, words, division)))
+    if view.bracket:
+        drawn = Bracket(
+            view.league.name,
+            f"{season} · {words.message(view.league.rules.game, 'title')}",
+            tuple(
+                tuple(Tie(table.names, table.through) for table in tables)
+                for tables in view.bracket
+            ),
+            view.champion,
+        )
+        return await league_picture("bracket", drawn, words, lambda: bracket_png(drawn, words), alt)
+    sheet = _sheet(view, words, f"{season} · {progress}", division)
+    return await league_picture("standings", sheet, words, lambda: standings_png(sheet, words), alt)
+
+
+def _sheet(view: SeasonView, words: Words, subtitle: str, division: int | None) -> Sheet:
+    chosen = [one for one in view.divisions if division in (None, one.number)]
+    single = len(view.divisions) == 1
+    return Sheet(
+        view.league.name,
+        subtitle,
+        tuple(
+            Division(
+                words.message(view.league.rules.game, "title")
+                if single
+                else words.message("bot", "league-division", number=one.number + 1),
+                tuple(
+                    Row(
+                        line.rank,
+                        line.name,
+                        points_text(line.points, words.language),
+                        line.played,
+                        line.left,
+                        line.places,
+                        line.zone,
+                        line.withdrawn,
+                    )
+                    for line in one.lines
+                ),
+                fairness_text(one, words),
+            )
+            for one in chosen[:MOST_DIVISIONS]
+        ),
+    )
+
+
+async def rating_picture(profile: Profile, name: str, words: Words) -> Picture | None:
+    """How somebody's rating at a game went."""
+    if profile.rating is None:
+        return None
+    points = tuple(
+        Point(rating.shown, rating.margin, _day(at, words.language))
+        for at, rating in profile.history
+    )
+    now = f"{profile.rating.shown} ± {profile.rating.margin}"
+    course = Course(f"{name} · {words.message(profile.game, 'title')}", now, points)
+    alt = words.message("bot", "league-alt-rating", rating=now, count=len(points))
+    plain_words = Words(words.language)
+    return await league_picture(
+        "rating", course, plain_words, lambda: graph_png(course, plain_words), alt
+    )
+
+
+def _day(at: float, language: str) -> str:
+    return str(format_date(datetime.fromtimestamp(at, UTC), format="medium", locale=language))
+
+
+def _cut(said: str) -> str:
+    return said if len(said) <= ALT_MOST else said[: ALT_MOST - 1].rstrip() + "…"

@@ -1,0 +1,90 @@
+"""Digests twice a day, and the week of a club on Monday morning."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from bot.club import Letter
+from bot.club.letters import DigestLetter, WeekLetter
+from storage.errands import Errands
+from tests.bot.clock.hourglass import DAY, HOUR, new_hands, noon, pass_time, timed, told
+from tests.bot.club.evening import ADA, BLAISE, Evening
+
+
+def digests(sent: list[tuple[float, Letter]]) -> list[tuple[float, str | None]]:
+    """When digests were sent, and to whom."""
+    return [(at, one.person) for at, one in sent if isinstance(one.content, DigestLetter)]
+
+
+async def test_a_digest_in_the_place_of_single_messages(evening: Evening) -> None:
+    noon(evening)
+    await evening.club.people.set_hours(ADA, zone="UTC")
+    await evening.club.people.choose(ADA, "digest", "on")
+    table = await timed(evening, "3d")
+    await timed(evening, "3d", channel="garden")
+    sent = await pass_time(evening, DAY)
+    assert digests(sent) == [(6 * HOUR, "ada"), (20 * HOUR, "ada")]
+    assert {who for _, who in new_hands(sent)} == {"blaise"}
+    await evening.answer(table.id, "ada", "pick:1")
+    garden = await evening.club.look.at("garden")
+    await evening.answer(garden.id, "ada", "pick:1")
+    sent = await pass_time(evening, 1.9 * DAY)
+    assert digests(sent) == [], "nothing waits for her"
+    assert {who for _, who, what in told(sent) if what.startswith("reminder")} == {"blaise"}
+
+
+async def test_a_digest_is_sent_once_even_after_a_restart_and_called_off(evening: Evening) -> None:
+    noon(evening)
+    await evening.club.people.choose(ADA, "digest", "on")
+    await timed(evening, "none")
+    await evening.post()
+    evening.time += 6 * HOUR
+    await evening.club.keeper.work()
+    await evening.reopen()
+    await evening.club.keeper.work()
+    assert len(digests([(0, one) for one in await evening.post()])) == 1
+    await evening.club.people.choose(ADA, "digest", "off")
+    assert await Errands(evening.club._house.database.reading).next_due() is None
+
+
+async def test_the_week_is_summed_up_on_monday(evening: Evening) -> None:
+    evening.time = datetime(2026, 5, 6, 12, tzinfo=ZoneInfo("Europe/Vienna")).timestamp()
+    custom = await evening.club.customs.choose(
+        "guild", summary_channel="news", zone="europe/vienna"
+    )
+    assert (custom.summary_channel, custom.zone) == ("news", "Europe/Vienna")
+    table = await timed(evening, "none")
+    evening.time += 30 * HOUR
+    await evening.play_on(table.id)
+    evening.time += 60
+    quick = await timed(evening, "none", channel="garden")
+    await evening.play_on(quick.id, words="other luck")
+    sent = await pass_time(evening, 7 * DAY, beat=DAY)
+    ((at, letter),) = [one for one in sent if isinstance(one[1].content, WeekLetter)]
+    monday = datetime(2026, 5, 11, 9, tzinfo=ZoneInfo("Europe/Vienna")).timestamp()
+    assert evening.time - 7 * DAY + at == monday
+    assert letter.channel == "news"
+    content = letter.content
+    assert isinstance(content, WeekLetter)
+    week = content.week
+    assert sorted(one.channel for one in week.finished) == ["garden", "salon"]
+    assert all(one.winners and one.moves for one in week.finished)
+    assert [(one.channel, one.seconds) for one in week.waits] == [("salon", 30 * HOUR)]
+    best = max(one.points for one in week.finished)
+    first = min(week.finished, key=lambda one: one.channel == "garden")
+    assert [one.points for one in week.records] == ([best] if first.points < best else [])
+    sent = await pass_time(evening, 7 * DAY, beat=DAY)
+    assert not [one for _, one in sent if isinstance(one.content, WeekLetter)], "a quiet week"
+    await evening.club.customs.choose("guild", summary_channel="")
+    assert await Errands(evening.club._house.database.reading).next_due() is None
+
+
+async def test_a_digest_leaves_out_a_club_one_is_away_from(evening: Evening) -> None:
+    noon(evening)
+    await evening.club.people.choose(ADA, "digest", "on")
+    await timed(evening, "none", people=(ADA, BLAISE))
+    today = await evening.club.absence.today("ada")
+    await evening.club.absence.go(ADA, "guild", today, today)
+    sent = await pass_time(evening, 20.5 * HOUR)
+    assert digests(sent) == [(20 * HOUR, "ada")]

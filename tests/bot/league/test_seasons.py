@@ -1,0 +1,397 @@
+"""Seasons through the club's service layer."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.club import ClubRefusal, LeagueNote, Person, SeasonLetter
+from bot.club.league.reading import as_played
+from bot.league.standings import standings
+from storage.results import Results
+from tests.bot.club.evening import refused
+from tests.bot.league.evening import ANYBODY, BOSS, DAY, LeagueEvening, people
+
+
+def strongest_first(person: str, luck: object) -> int:
+    """Player 1 always beats player 2, and so on; from the sixth on all are alike."""
+    return max(1, 7 - int(person[1:]))
+
+
+async def test_a_season_from_sign_up_to_champion(evening: LeagueEvening) -> None:
+    league = await evening.league(size=4, up=1, down=1)
+    season = await evening.begin(league, people(4))
+    now = await evening.play_season(season, strongest_first)
+    assert now.row.phase == "ended"
+    assert [one.row.state for one in now.fixtures] == ["done"] * 6
+    assert now.final_order() == [[1, 2, 3, 4]]
+    view = await evening.club.league.look.season(season.id)
+    assert view.champion == "Player 1"
+    assert [line.points for line in view.divisions[0].lines] == [6, 4, 2, 0]
+    assert [one.name for one in await evening.club.league.look.champions(league.id)] == ["Player 1"]
+    notes = [one.content for one in evening.letters if isinstance(one.content, LeagueNote)]
+    assert [one.text.id for one in notes] == ["bot.league-champion"]
+
+
+async def test_nobody_has_more_tables_open_than_the_league_allows(evening: LeagueEvening) -> None:
+    league = await evening.league(at_once=2)
+    season = await evening.begin(league, people(8))
+    most = 0
+    while (await evening.read(season)).row.phase == "playing":
+        tables = await evening.open_tables(season)
+        seen = [number for fixture in tables for number in fixture.entrants]
+        most = max(most, *(seen.count(number) for number in seen))
+        await evening.finish(tables[0].row.game or "")
+        await evening.tend()
+    assert most == 2
+
+
+async def test_promotion_and_relegation_over_two_seasons(evening: LeagueEvening) -> None:
+    league = await evening.league(size=4, up=1, down=1)
+    first = await evening.begin(league, people(8))
+    before = await evening.play_season(first)
+    final = [[before.entrants[number].person for number in part] for part in before.final_order()]
+    second = await evening.begin(league, people(8)[::-1])
+    now = await evening.read(second)
+    after = [{one.person for one in now.playing if one.division == division} for division in (0, 1)]
+    assert after[0] == {*final[0][:3], final[1][0]}
+    assert after[1] == {*final[1][1:], final[0][3]}
+
+
+@pytest.mark.parametrize("count", [0, 1])
+async def test_too_few_entrants_call_the_season_off(evening: LeagueEvening, count: int) -> None:
+    league = await evening.league(seats=3)
+    season = await evening.begin(league, people(count))
+    assert (await evening.read(season)).row.phase == "cancelled"
+    again = await evening.begin(league, people(3))
+    assert again.number == 2
+    assert (await evening.play_season(again)).row.phase == "ended"
+
+
+@pytest.mark.parametrize("count", [2, 3])
+@pytest.mark.parametrize("format_", ["league", "swiss", "knock-out"])
+async def test_few_entrants_play_at_smaller_tables(
+    evening: LeagueEvening, count: int, format_: str
+) -> None:
+    league = await evening.league(seats=4, format=format_)
+    season = await evening.begin(league, people(count))
+    tables = await evening.open_tables(season)
+    assert tables
+    assert {len(fixture.entrants) for fixture in tables} == {count}
+    assert (await evening.play_season(season)).row.phase == "ended"
+
+
+async def test_a_result_counts_once_and_standings_follow_from_results(
+    evening: LeagueEvening,
+) -> None:
+    league = await evening.league(seats=3, size=6, tables=3)
+    season = await evening.begin(league, people(6))
+    now = await evening.play_season(season)
+    assert len(now.results) == len(now.fixtures) == 6
+    lines = standings(
+        [one.number for one in now.playing],
+        [as_played(result) for result in now.results],
+        scale=(4, 2, 0),
+        lot=now.row.lot,
+    )
+    assert [line.entrant for line in lines] == now.final_order()[0]
+    assert [now.entrants[line.entrant].final for line in lines] == [1, 2, 3, 4, 5, 6]
+
+
+async def test_the_waiting_list_moves_up(evening: LeagueEvening) -> None:
+    league = await evening.league()
+    entry = evening.club.league.entry
+    season = await evening.sign_up(league, people(5), most=3)
+    states = [one.state for one in (await evening.read(season)).entrants.values()]
+    assert states == ["in", "in", "in", "waiting", "waiting"]
+    assert await entry.leave(season.id, "p1")
+    assert not await entry.leave(season.id, "p1")
+    now = await evening.read(season)
+    assert [one.person for one in now.entrants.values() if one.state == "in"] == ["p2", "p3", "p4"]
+    # Signing up twice changes nothing.
+    again = await entry.join(season.id, people(1, 4)[0])
+    assert again.state == "in"
+    assert len((await evening.read(season)).entrants) == 4
+
+
+async def test_who_withdraws_is_replaced_by_whoever_waits(evening: LeagueEvening) -> None:
+    league = await evening.league(at_once=1)
+    season = await evening.begin(league, people(5), most=4)
+    open_before = await evening.open_tables(season)
+    gone = (await evening.read(season)).entrants[open_before[0].entrants[0]]
+    await evening.club.league.entry.leave(season.id, gone.person, interaction=evening.click())
+    await evening.tend()
+    heir = (await evening.read(season)).entrants[gone.number]
+    assert (heir.person, heir.state) == ("p5", "in")
+    table = await evening.club.look.summary(open_before[0].row.game or "")
+    assert table.seats[0].person == "p5"
+    assert (await evening.play_season(season)).row.phase == "ended"
+
+
+async def test_who_withdraws_without_a_successor_comes_last(evening: LeagueEvening) -> None:
+    league = await evening.league(seats=3, tables=2, size=6, at_once=1)
+    season = await evening.begin(league, people(6))
+    fixture = (await evening.open_tables(season))[0]
+    gone = (await evening.read(season)).entrants[fixture.entrants[0]]
+    await evening.club.league.entry.leave(season.id, gone.person)
+    await evening.tend()
+    summary = await evening.club.look.summary(fixture.row.game or "")
+    assert summary.seats[0].stand_in
+    now = await evening.play_season(season)
+    for result in now.results:
+        here = {seat.entrant: seat for seat in result.seats}
+        if gone.number in here:
+            places = [seat.place for seat in result.seats if seat.stayed]
+            assert here[gone.number].place == len(places) + 1
+            assert min(places) == 1
+            assert not here[gone.number].stayed
+    assert [line.points for line in now.divisions()[0] if line.entrant == gone.number] == [0]
+    # The next season knows nothing of those who left.
+    after = await evening.begin(league, people(6))
+    assert (await evening.read(after)).playing[-1].person == gone.person
+
+
+async def test_with_two_seats_a_withdrawal_is_a_walk_over(evening: LeagueEvening) -> None:
+    league = await evening.league(at_once=1)
+    season = await evening.begin(league, people(4))
+    await evening.club.league.entry.leave(season.id, "p4")
+    await evening.tend()
+    now = await evening.play_season(season)
+    kinds = sorted(result.row.kind for result in now.results)
+    assert kinds == ["played"] * 4 + ["walk-over"] * 2
+    assert [line.points for line in now.divisions()[0] if line.entrant == 4] == [0]
+    with pytest.raises(ClubRefusal) as info:
+        await evening.club.league.entry.join(season.id, people(1, 4)[0])
+    assert refused(info) == "season-over"
+
+
+async def test_when_everybody_leaves_a_table_the_last_to_go_wins(evening: LeagueEvening) -> None:
+    league = await evening.league(tables=1)
+    season = await evening.begin(league, people(2))
+    fixture = (await evening.open_tables(season))[0]
+    await evening.club.play.resign(fixture.row.game or "", "p2", interaction=evening.click())
+    await evening.club.play.resign(fixture.row.game or "", "p1", interaction=evening.click())
+    await evening.tend()
+    now = await evening.read(season)
+    assert [(seat.person, seat.place) for seat in now.results[0].seats] in (
+        [("p1", 1), ("p2", 2)],
+        [("p2", 2), ("p1", 1)],
+    )
+    assert now.row.phase == "ended"
+
+
+async def test_a_table_whose_thread_is_deleted_is_opened_anew(evening: LeagueEvening) -> None:
+    league = await evening.league(tables=1)
+    season = await evening.begin(league, people(2))
+    games = []
+    for _ in range(5):
+        fixture = (await evening.open_tables(season))[0]
+        games.append(fixture.row.game)
+        table = await evening.club.look.summary(fixture.row.game or "")
+        await evening.club.lobby.channel_gone(table.channel)
+        await evening.tend()
+    assert len(set(games)) == 5
+    now = await evening.read(season)
+    assert now.fixtures[0].row.state == "void"
+    assert now.row.phase == "ended"
+
+
+async def test_a_deleted_channel_stops_the_league_until_it_has_another(
+    evening: LeagueEvening,
+) -> None:
+    league = await evening.league()
+    season = await evening.begin(league, people(4))
+    assert await evening.open_tables(season)
+    await evening.club.league.channel_gone("hall")
+    await evening.tend()
+    assert not await evening.open_tables(season)
+    office = evening.club.league.office
+    with pytest.raises(ClubRefusal) as info:
+        await office.pause(ANYBODY, season.id, on=False, interaction=evening.click())
+    assert refused(info) == "league-not-organiser"
+    await office.move(BOSS, league.id, "new hall")
+    await office.pause(BOSS, season.id, on=False, interaction=evening.click())
+    evening.letters.clear()
+    await evening.tend()
+    assert {letter.channel for letter in evening.letters if not letter.table} == {"new hall"}
+    assert (await evening.play_season(season)).row.phase == "ended"
+
+
+async def test_a_season_ends_once(evening: LeagueEvening) -> None:
+    league = await evening.league()
+    season = await evening.begin(league, people(4))
+    office, look = evening.club.league.office, evening.club.league.look
+    await office.end(BOSS, season.id, interaction="one")
+    await office.end(BOSS, season.id, interaction="one")  # delivered twice
+    with pytest.raises(ClubRefusal) as info:
+        await office.end(BOSS, season.id, interaction="two")
+    assert refused(info) == "season-over"
+    assert sum(entry.text.id == "bot.act-ended" for entry in await look.log(league.id)) == 1
+    # Tables that were open go on, and count for nothing in the league.
+    now = await evening.read(season)
+    table = next(fixture.row.game for fixture in now.fixtures if fixture.row.game)
+    await evening.finish(table)
+    assert (await evening.read(season)).results == []
+    assert await look.leaderboard("toss", "guild")
+
+
+async def test_only_one_season_goes_on_at_a_time(evening: LeagueEvening) -> None:
+    league = await evening.league()
+    await evening.sign_up(league, people(2))
+    with pytest.raises(ClubRefusal) as info:
+        await evening.club.league.office.open_season(BOSS, league.id, days=3)
+    assert refused(info) == "season-goes-on"
+
+
+async def test_a_club_has_several_leagues_of_different_names(evening: LeagueEvening) -> None:
+    one = await evening.league("One")
+    two = await evening.league("Two", seats=3)
+    with pytest.raises(ClubRefusal) as info:
+        await evening.league(" One ")
+    assert refused(info) == "league-name-taken"
+    first = await evening.begin(one, people(3))
+    second = await evening.begin(two, people(3))
+    assert (await evening.play_season(first)).row.phase == "ended"
+    assert (await evening.play_season(second)).row.phase == "ended"
+    assert len(await evening.club.league.look.leagues("guild")) == 2
+    assert await evening.club.league.look.leagues("elsewhere") == ()
+
+
+async def test_people_on_vacation_are_waited_for(evening: LeagueEvening) -> None:
+    from datetime import UTC, datetime, timedelta
+
+    league = await evening.league(at_once=3)
+    season = await evening.sign_up(league, people(3))
+    today = datetime.fromtimestamp(evening.time, UTC).date()
+    last = today + timedelta(days=12)
+    await evening.club.absence.go(people(1)[0], "guild", today, last)
+    evening.time += 8 * DAY
+    await evening.tend()
+    assert [fixture.entrants for fixture in await evening.open_tables(season)] in (
+        [(2, 3)],
+        [(3, 2)],
+    )
+    evening.time += 8 * DAY
+    await evening.tend()
+    assert len(await evening.open_tables(season)) == 3
+
+
+async def test_swiss_and_knock_out_find_the_strongest(evening: LeagueEvening) -> None:
+    for format_ in ("swiss", "knock-out"):
+        league = await evening.league(format_, format=format_)
+        season = await evening.begin(league, people(6))
+        now = await evening.play_season(season, strongest_first)
+        assert now.final_order()[0][0] == 1
+        view = await evening.club.league.look.season(season.id)
+        assert view.champion == "Player 1"
+        assert bool(view.bracket) == (format_ == "knock-out")
+
+
+async def test_a_swiss_event_with_byes(evening: LeagueEvening) -> None:
+    league = await evening.league(format="swiss", tables=3)
+    season = await evening.begin(league, people(5))
+    now = await evening.play_season(season)
+    byes = [result.seats[0].entrant for result in now.results if result.row.kind == "bye"]
+    assert len(byes) == len(set(byes)) == 3
+    pairs = [frozenset(one.entrants) for one in now.fixtures if len(one.entrants) == 2]
+    assert len(set(pairs)) == len(pairs) == 6
+
+
+async def test_the_league_goes_on_after_a_restart(evening: LeagueEvening) -> None:
+    """Killed right after a result was written: it is counted, and the rest follows."""
+    league = await evening.league(at_once=1)
+    season = await evening.begin(league, people(4))
+    for fixture in await evening.open_tables(season):
+        await evening.finish(fixture.row.game or "")
+    done = len((await evening.read(season)).results)
+    await evening.reopen()
+    assert len((await evening.read(season)).results) == done == 2
+    assert not await evening.open_tables(season)
+    await evening.tend()
+    assert len(await evening.open_tables(season)) == 2
+    assert (await evening.play_season(season)).row.phase == "ended"
+
+
+async def test_a_thread_is_used_once_however_often_it_is_made(evening: LeagueEvening) -> None:
+    """Killed between making the thread and noting that the letter is posted."""
+    league = await evening.league(tables=1)
+    season = await evening.sign_up(league, people(2))
+    evening.time += 8 * DAY
+    await evening.club.league.tending.tend_all()
+    name = (await evening.read(season)).fixtures[0].row.id
+    first = await evening.club.league.tables.open(f"{name}/1", "thread")
+    await evening.reopen()
+    again = await evening.club.league.tables.open(f"{name}/1", "thread")
+    assert first.id == again.id
+    with pytest.raises(ClubRefusal) as info:
+        await evening.club.league.tables.open(f"{name}/2", "other")
+    assert refused(info) == "league-fixture-settled"
+
+
+async def test_a_fixture_without_a_thread_waits_for_its_turn_again(
+    evening: LeagueEvening,
+) -> None:
+    league = await evening.league(tables=1)
+    season = await evening.sign_up(league, people(2))
+    evening.time += 8 * DAY
+    await evening.club.league.tending.tend_all()
+    (fixture,) = (await evening.read(season)).fixtures
+    subject = f"{fixture.row.id}/1"
+    await evening.club.league.tables.give_back(subject)
+    with pytest.raises(ClubRefusal) as info:
+        await evening.club.league.tables.open(subject, "thread")
+    assert refused(info) == "league-fixture-settled"
+    await evening.club.league.tending.tend_all()
+    await evening.club.league.tables.open(f"{fixture.row.id}/2", "thread")
+    await evening.club.league.tables.give_back(f"{fixture.row.id}/2")
+    assert len(await evening.open_tables(season)) == 1
+
+
+async def test_a_result_that_cannot_be_written_leaves_the_game_as_it_was(
+    evening: LeagueEvening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Result and last move are one transaction: both are there, or neither is."""
+    league = await evening.league(tables=1)
+    season = await evening.begin(league, people(2))
+    table = (await evening.open_tables(season))[0].row.game or ""
+    with monkeypatch.context() as broken:
+        broken.setattr(Results, "next_position", _fail)
+        with pytest.raises(OSError, match="disk"):
+            await evening.finish(table)
+    assert (await evening.club.look.summary(table)).phase == "playing"
+    now = await evening.read(season)
+    assert now.results == []
+    assert now.fixtures[0].row.state == "open"
+    await evening.finish(table)
+    now = await evening.read(season)
+    assert (len(now.results), now.fixtures[0].row.state) == (1, "done")
+    assert now.results[0].row.id == table
+
+
+async def _fail(_: Results) -> int:
+    raise OSError("the disk is full")
+
+
+async def test_the_season_message_is_kept_up_to_date(evening: LeagueEvening) -> None:
+    league = await evening.league(tables=1)
+    season = await evening.begin(league, people(2))
+    evening.letters.clear()
+    await evening.play_season(season)
+    panels = [one for one in evening.letters if isinstance(one.content, SeasonLetter)]
+    assert [one.fresh for one in panels] == [False, True]
+    assert all(one.replaces for one in panels)
+
+
+async def test_replacing_somebody_hands_over_open_tables(evening: LeagueEvening) -> None:
+    league = await evening.league(tables=1)
+    season = await evening.begin(league, people(2))
+    office = evening.club.league.office
+    new = Person("new", "Newcomer")
+    with pytest.raises(ClubRefusal) as info:
+        await office.replace(BOSS, season.id, "p1", people(2)[1], interaction=evening.click())
+    assert refused(info) == "league-in-already"
+    await office.replace(BOSS, season.id, "p1", new, interaction=evening.click())
+    await evening.tend()
+    table = (await evening.open_tables(season))[0].row.game or ""
+    assert {one.person for one in (await evening.club.look.summary(table)).seats} == {"new", "p2"}
+    now = await evening.play_season(season)
+    assert {seat.person for seat in now.results[0].seats} == {"new", "p2"}

@@ -1,0 +1,11 @@
+title = Courier
+tagline = A letter goes round.
+ask = What do you do with the letter?
+on = Pass it on
+over = Pass it over
+passed = { $player } passes the letter on.
+arrived = The letter has arrived.
+verb-greet = Greet
+verb-greet-description = Say hello
+verb-pass = Pass
+verb-pass-description = Pass the letter on

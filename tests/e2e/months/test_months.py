@@ -1,0 +1,202 @@
+"""Months at the club: everything is told at its minute, once, and never in quiet hours.
+
+A few tables for a week in every run of the tests; `make long` has the whole club (PETITBLEU_TABLES,
+PETITBLEU_DAYS and PETITBLEU_KILLS say how much of it).
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from bot.clock.pace import read_pace
+from tests.e2e.months.club import Heard, Months, Table
+from tests.e2e.months.oracle import OUTAGE, Due, Habits, Turn, due, turns, used
+
+DAY = 86400.0
+START = datetime(2026, 3, 25, 12, tzinfo=UTC).timestamp()
+"""The clocks of Europe go forward four days later."""
+
+Outages = list[tuple[float, float, float]]
+
+
+async def live(months: Months, days: float, kills: int) -> Outages:
+    """Let the days pass, with kills spread over them; every third is a long outage."""
+    await months.move_in()
+    end = months.now + days * DAY
+    strikes = [months.now + (one + 0.5) * days * DAY / kills for one in range(kills)]
+    while months.now < end:
+        await months.settled()
+        months.plan_deeds()
+        coming = min(months.next_deed, months.next_due(), end)
+        months.put_forward(max(coming, months.now))
+        if strikes and strikes[0] <= months.now:
+            strikes.pop(0)
+            await months.strike(OUTAGE if months.kills % 3 == 0 else 0.0)
+        await months.settled()
+        await months.do_deeds()
+    for person, habits in months.habits.items():
+        rows = months.rows("SELECT starts, ends FROM vacations WHERE person = ?", person)
+        habits.away = [(row[0], row[1]) for row in rows]
+    await months.settled()
+    outages: Outages = [
+        (row[0], row[1], row[2])
+        for row in months.rows("SELECT starts, ends, grace FROM outages ORDER BY starts")
+    ]
+    return outages
+
+
+def judge(months: Months, outages: Outages) -> Counter[str]:
+    """Hold everything that was heard against what should have been; how much of what there was."""
+    seen: Counter[str] = Counter()
+    reminders = [one for one in months.heard if _kind(one) in ("half", "tenth")]
+    explained: set[int] = set()
+    dms = {str(person.dm.id): key for key, person in months.people.items()}
+    for one in months.heard:
+        _nobody_woken(months, dms, one)
+    for table in months.tables:
+        spares: dict[str, float] = {}
+        ended: dict[str, float] = {}
+        told_already: set[Turn] = set()
+        """Turns of those who have just answered, and see on their panel that they go on."""
+        pace = read_pace(table.pace)
+        for turn in turns(str(table.channel.id), _moves(months, table), months.now):
+            habits = months.habits[turn.person]
+            spare = spares.get(turn.person, float(pace.time))
+            wanted = due(turn, spare, habits, outages)
+            if ended.get(turn.person) == turn.asked == wanted.start:
+                told_already.add(turn)
+            ended[turn.person] = turn.ended
+            left = max(0.0, spare - used(turn, habits, outages))
+            spares[turn.person] = pace.refilled(left)
+            kinds = ["half", "tenth"] if turn in told_already else ["notice", "half", "tenth"]
+            seen += _as_wanted(months, table, turn, wanted, outages, explained, kinds)
+    extra = [one for one in reminders if id(one) not in explained]
+    assert extra == [], "reminders that nobody was due"
+    return seen
+
+
+def _as_wanted(
+    months: Months,
+    table: Table,
+    turn: Turn,
+    wanted: Due,
+    outages: Outages,
+    explained: set[int],
+    kinds: list[str],
+) -> Counter[str]:
+    """One turn."""
+    seen: Counter[str] = Counter()
+    habits = months.habits[turn.person]
+    where = f"{table.pace} {table.policy} {habits} {turn} {wanted}"
+    instants = {"notice": wanted.start, "half": wanted.half, "tenth": wanted.tenth}
+    for kind in kinds:
+        if kind == "notice" and not _by_dm(habits):
+            continue
+        at = instants[kind]
+        heard = [
+            one
+            for one in _to(months, table, turn.person)
+            if _kind(one) == kind
+            and turn.asked <= one.at <= turn.ended
+            and not (kind == "notice" and one.at == turn.ended)
+            and id(one) not in explained
+        ]
+        if at is not None and any(begin <= at <= end for begin, end, _ in outages):
+            explained.update(id(one) for one in heard)
+            assert len(heard) <= 1, where
+            continue
+        late = at is None or at > turn.ended or (kind == "notice" and at == turn.ended)
+        expected = [] if at is None or late or habits.notify == "none" else [at]
+        if kind == "notice" or not (expected and turn.ended == at):
+            close = len(heard) == len(expected) and all(
+                abs(one.at - at) < 60 for one in heard if at is not None
+            )
+            assert close, f"{kind}: {[one.at for one in heard]} for {expected}: {where}"
+        explained.update(id(one) for one in heard)
+        seen[kind] += len(heard)
+    if turn.by_stand_in:
+        assert abs(turn.ended - wanted.zero) < 60, where
+        seen["stand-in"] += 1
+    elif wanted.zero < turn.ended:
+        people = [one for one in table.seats.values() if one != turn.person]
+        assert table.policy == "flag" or people, where
+        flags = [
+            one
+            for one in months.heard_in(str(table.channel.id))
+            if "is up. The table goes on waiting" in one.text and abs(one.at - wanted.zero) < 60
+        ]
+        assert flags, f"no flag: {where}"
+        seen["flag"] += 1
+    return seen
+
+
+def _moves(months: Months, table: Table) -> list[tuple[str, int, str | None, float]]:
+    seats = [("seat", seat, person, 0.0) for seat, person in table.seats.items()]
+    rows = months.rows(
+        "SELECT moves.kind, COALESCE(moves.seat, -1), moves.person, moves.made_at FROM moves"
+        " JOIN games ON games.id = moves.game WHERE games.channel = ? ORDER BY moves.number",
+        str(table.channel.id),
+    )
+    return [*seats, *((kind, seat, person, at) for kind, seat, person, at in rows)]
+
+
+def _kind(heard: Heard) -> str:
+    """What a message is about."""
+    text = heard.text.casefold()
+    if "half of your time" in text:
+        return "half"
+    if "little of your time" in text:
+        return "tenth"
+    return "notice"
+
+
+def _by_dm(habits: Habits) -> bool:
+    return habits.notify in ("both", "dm")
+
+
+def _to(months: Months, table: Table, person: str) -> list[Heard]:
+    """What somebody was told about a table in the way they chose."""
+    dm, channel = str(months.people[person].dm.id), str(table.channel.id)
+    if _by_dm(months.habits[person]):
+        hands = [one for one in months.heard_in(dm) if one.table == channel]
+        return [one for one in hands if "was up in" not in one.text]
+    return [one for one in months.heard_in(channel) if person in one.called]
+
+
+def _nobody_woken(months: Months, dms: dict[str, str], heard: Heard) -> None:
+    """Nothing is sent to anybody in their quiet hours."""
+    called = [*heard.called, *([dms[heard.channel]] if heard.channel in dms else [])]
+    for person in called:
+        assert not months.habits[person].sleeps(heard.at), f"{months.habits[person]}: {heard}"
+
+
+@pytest.mark.parametrize(
+    ("tables", "people", "days", "kills"),
+    [
+        (4, 6, 4, 2),
+        pytest.param(
+            int(os.environ.get("PETITBLEU_TABLES", "300")),
+            2 * int(os.environ.get("PETITBLEU_TABLES", "300")),
+            int(os.environ.get("PETITBLEU_DAYS", "60")),
+            int(os.environ.get("PETITBLEU_KILLS", "20")),
+            marks=pytest.mark.long,
+        ),
+    ],
+    ids=["a few days", "months"],
+)
+async def test_everything_is_told_at_its_minute(
+    tmp_path: Path, tables: int, people: int, days: int, kills: int
+) -> None:
+    months = Months(tmp_path, START, tables, people, slow=days > 7, seed=5)
+    async with months.open():
+        outages = await live(months, days, kills)
+    assert months.kills == kills
+    assert len(outages) == (kills + 2) // 3
+    seen = judge(months, outages)
+    print(f"{tables} tables, {days} days, {kills} kills: {dict(seen)}")
+    assert all(seen[kind] for kind in ("notice", "half", "tenth", "stand-in"))

@@ -1,0 +1,84 @@
+"""The place of a table is gone, or the bot is."""
+
+from __future__ import annotations
+
+from bot.discord_bot import PetitBleu
+from bot.practice import channels, threads
+from bot.practice.model import Channel
+from bot.practice.person import Person
+from bot.practice.server import LocalDiscord
+from tests.e2e.driver import Driver
+from tests.e2e.tables import At, answers, posted, reads, seated, table_messages, use
+
+
+async def called_off(petit_bleu: PetitBleu, local: LocalDiscord, where: Channel) -> None:
+    """Wait until the table of a channel is called off."""
+    assert petit_bleu.club
+    (table,) = await petit_bleu.club.look.games(str(where.id))
+    while (await petit_bleu.club.look.summary(table.id)).phase == "playing":
+        await local.until(lambda: True)
+
+
+async def test_a_deleted_channel_ends_its_table_and_the_hand_says_so(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    at = await seated(local, club[2:4])
+    person, _ = await at.asked()
+    hand = await person.gets(person.dm)
+    control = answers(hand)[0]
+    channels.delete(local.world, at.where)
+    await called_off(petit_bleu, local, at.where)
+    await reads(await use(person, hand, control), "called off")
+    assert "No table waits for you" in (await person.use("turns", local.channel("games"))).text
+
+
+async def test_a_channel_that_was_deleted_while_the_bot_could_not_see_it_ends_at_the_next_post(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    at = await seated(local, club[2:4])
+    person, _ = await at.asked()
+    hand = await person.gets(person.dm)
+    await posted(petit_bleu, local)
+    del local.world.channels[at.where.id]
+    await Driver(local, at.where, at.people, typing=False).work_on(person, hand)
+    await called_off(petit_bleu, local, at.where)
+
+
+async def test_a_deleted_thread_ends_its_table_and_leaves_the_channel_free(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    person, where = club[2], local.channel("general")
+    await person.use("new", where, game="cartels", thread=True, quick=True)
+    thread = next(one for one in local.world.channels.values() if local.world.is_thread(one))
+    await At(local, thread, [person]).asked()
+    hand = await person.gets(person.dm)
+    control = answers(hand)[0]
+    threads.delete(local.world, thread)
+    await called_off(petit_bleu, local, thread)
+    await reads(await use(person, hand, control), "called off")
+    assert "is open" in (await person.use("new", where, game="cartels")).text
+
+
+async def test_a_bot_that_was_sent_away_finds_its_tables_as_they_were(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    at = await seated(local, club[2:4])
+    await club[4].use("new", local.channel("games"), game="noria")
+    await club[4].gets(local.channel("games"), "For 2 to 4 players")
+    person, before = await at.asked()
+    hand = await person.gets(person.dm)
+    await posted(petit_bleu, local)
+    local.faults.send_away(local.guild)
+    await local.until(lambda: not petit_bleu.guilds)
+    # A hand that is open can still be played: the table goes on, and nothing is posted meanwhile.
+    await Driver(local, at.where, at.people, typing=False).work_on(person, hand)
+    await posted(petit_bleu, local)
+    assert table_messages(at.where)[-1].id == before.id
+    local.faults.ask_back(local.guild)
+    newest = await at.turn(after=before.id)
+    (other,) = at.others(person)
+    assert other.mention in newest.text
+    lobby = await club[4].gets(local.channel("games"), "For 2 to 4 players")
+    await club[3].press(lobby, "Join")
+    await local.until(lambda: "2. " in lobby.text)
+    await at.panel()

@@ -1,0 +1,179 @@
+"""A small league through Discord: sign-up, threads, results, standings, the end."""
+
+from __future__ import annotations
+
+from bot.discord_bot import PetitBleu
+from bot.practice import channels, threads
+from bot.practice.model import Channel
+from bot.practice.person import Person, Seen
+from bot.practice.server import LocalDiscord
+from tests.e2e.driver import Driver
+from tests.e2e.tables import At, reads
+
+
+def league_threads(local: LocalDiscord) -> list[Channel]:
+    """The threads there are, oldest first."""
+    return [one for one in local.world.channels.values() if local.world.is_thread(one)]
+
+
+async def begun(local: LocalDiscord, people: list[Person], where: Channel, **rules: object) -> Seen:
+    """A league in which these have signed up and the season has begun; the season's message."""
+    zoe = people[0]
+    made = await zoe.use(
+        "league create",
+        where,
+        name="Duel *Club*",
+        game="cartels",
+        **rules,  # type: ignore[arg-type]
+    )
+    assert "is made" in made.text
+    await zoe.use("league season", where, days=3)
+    panel = await zoe.gets(where, "Sign-up closes")
+    for person in people:
+        assert "You are in." in (await person.press(panel, "Sign up")).text
+    await local.until(lambda: f"{len(people)} have signed up" in panel.text)
+    await zoe.press(panel, "Begin now")
+    return await zoe.gets(where, "played", after=panel.id)
+
+
+async def both_leave(local: LocalDiscord, thread: Channel, people: list[Person]) -> None:
+    """End a table quickly: whoever sits there resigns, one after the other."""
+    seen = await At(local, thread, people).turn()
+    here = [one for one in people if one.mention in _calls(local, thread)]
+    assert len(here) == 2, seen.text
+    for person in here:
+        await person.use("resign", thread)
+
+
+def _calls(local: LocalDiscord, thread: Channel) -> str:
+    """The message from which a thread was made: it calls those who play there."""
+    parent = local.world.channels[thread.parent_id or 0]
+    return Seen(parent.messages[thread.id]).text
+
+
+async def test_a_small_league_from_sign_up_to_the_champion(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    people, where = club[:3], local.channel("general")
+    panel = await begun(local, people, where, at_once=1)
+    assert any(name.startswith("standings-") for name in panel.files)
+    assert "Duel \\*Club\\*" in panel.text
+    done: set[int] = set()
+    whole = True
+    while len(done) < 3:
+        thread = await local.until(
+            lambda: next((one for one in league_threads(local) if one.id not in done), None)
+        )
+        assert thread
+        players = [one for one in people if one.mention in _calls(local, thread)]
+        if whole:
+            last = await Driver(local, thread, players, typing=True).play()
+            assert "**1.**" in last.text
+            whole = False
+        else:
+            await both_leave(local, thread, people)
+        done.add(thread.id)
+    # The message so far may say it for a moment too, until the new one takes its controls.
+    final = await people[0].gets(where, "wins the season!", after=panel.id)
+    assert any(name.startswith("standings-") for name in final.files)
+    assert "is the champion of season 1" in (await people[0].gets(where, "Congratulations")).text
+    text = (await people[1].press(final, "Standings as text")).text
+    assert "2/2 played" in text
+    assert text.count("**1.**") == 1
+    champions = (await people[1].use("league champions", where)).text
+    assert "Season 1" in champions
+    ratings = (await people[1].use("league ratings", where, game="cartels")).text
+    assert "provisional" in ratings
+    assert ratings.count("±") == 2  # walk-overs are not rated
+    stats = (await people[0].use("league stats", where, game="cartels")).text
+    assert "Played" in stats or "has not finished" in stats
+    exported = await people[2].use("league export", where)
+    assert len(exported.seen.files) == 2
+    assert "No season" not in (await people[2].use("league me", where)).text
+    log = (await people[2].use("league log", where)).text
+    assert "Season 1 begins with 3 entrants" in log
+    assert people[0].mention in log
+    # The next season is offered, to organisers only.
+    refused = await people[1].press(final, "Open the next season")
+    await reads(refused, "can organise leagues")
+    await people[0].press(final, "Open the next season")
+    await people[0].gets(where, "Season 2", after=final.id)
+
+
+async def test_only_organisers_organise(
+    petit_bleu: PetitBleu, local: LocalDiscord, zoe: Person, bjoern: Person
+) -> None:
+    where = local.channel("general")
+    refused = (await bjoern.use("league create", where, name="Mine", game="noria")).text
+    assert "can organise leagues" in refused
+    assert "no league yet" in (await bjoern.use("league standings", where)).text
+    await zoe.use("league create", where, name="Hers", game="noria", seats=3)
+    for command in ("begin", "pause", "resume", "end", "cancel"):
+        said = (await bjoern.use(f"league {command}", where)).text
+        assert "no season yet" in said
+    assert "can organise leagues" in (await bjoern.use("league season", where)).text
+    await zoe.use("league season", where, days=2)
+    panel = await zoe.gets(where, "Sign-up closes")
+    await reads(await bjoern.press(panel, "Begin now"), "can organise leagues")
+    for command in ("begin", "pause", "resume", "end", "cancel"):
+        said = (await bjoern.use(f"league {command}", where)).text
+        assert "can organise leagues" in said
+    assert "name has" not in (await zoe.use("league list", where)).text
+    assert await bjoern.suggestions("league standings", "league", "he", where) != {}
+
+
+async def test_a_season_that_nobody_wants_is_called_off(
+    petit_bleu: PetitBleu, local: LocalDiscord, zoe: Person
+) -> None:
+    where = local.channel("general")
+    await zoe.use("league create", where, name="Empty", game="cartels", format="swiss")
+    await zoe.use("league season", where)
+    panel = await zoe.gets(where, "Sign-up closes")
+    await zoe.press(panel, "Begin now")
+    await local.until(lambda: "called off" in panel.text)
+    assert not panel.buttons
+    assert "Nobody signed up" in (await zoe.use("league log", where)).text
+
+
+async def test_threads_and_channels_that_are_deleted(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    people, where = club[:2], local.channel("games")
+    await begun(local, people, where)
+    first = await local.until(lambda: next(iter(league_threads(local)), None))
+    assert first
+    await At(local, first, people).turn()
+    threads.delete(local.world, first)
+    again = await local.until(lambda: next(iter(league_threads(local)), None))
+    assert again
+    assert again.id != first.id
+    await At(local, again, people).turn()
+    channels.delete(local.world, where)
+    other = local.channel("general")
+    while "stands still" not in (await people[0].use("league log", other)).text:
+        await local.until(lambda: True)
+    assert "Done" in (await people[0].use("league move", other)).text
+    await people[0].gets(other, "paused")
+    assert "Done" in (await people[0].use("league resume", other)).text
+    third = await local.until(lambda: next(iter(league_threads(local)), None))
+    assert third
+    await both_leave(local, third, people)
+    await people[0].gets(other, "wins the season!")
+
+
+async def test_a_bracket_is_drawn_and_withdrawing_is_asked_first(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    people, where = club[:3], local.channel("general")
+    panel = await begun(local, people, where, format="knock-out")
+    assert any(name.startswith("bracket-") for name in panel.files)
+    thread = await local.until(lambda: next(iter(league_threads(local)), None))
+    assert thread
+    here = [one for one in people if one.mention in _calls(local, thread)]
+    sure = (await here[0].press(panel, "Withdraw")).seen
+    assert "Do you want to withdraw" in sure.text
+    await here[0].press(sure, "Yes, withdraw")
+    await local.until(lambda: "out of this season" in sure.text)
+    mine = (await here[1].use("league me", where)).text
+    assert "Duel" in mine
+    assert f"<#{thread.id}>" in mine
