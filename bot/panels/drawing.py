@@ -1,7 +1,6 @@
-"""Pictures for panels, drawn away from the event loop.
+"""Pictures for panels, drawn in the studio: away from the event loop and from this process.
 
-Only so many are drawn at once: a burst of turns must not starve the acknowledgement of clicks. What
-was drawn lately is kept, because the same hand often goes to a person twice: privately in the
+What was drawn lately is kept, because the same hand often goes to a person twice: privately in the
 channel and by direct message.
 """
 
@@ -9,35 +8,32 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections import OrderedDict
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from contextlib import suppress
+from functools import cache, partial
+from typing import Any, ParamSpec
 
 import msgspec
 
 from bot.club import Board, Desk
 from bot.panels.parts import Picture
-from bot.speech import clipped, picture_words
-from games.example import example
-from rendering.examples import NAMES, example_png, example_text
-from rendering.pictures import (
-    ALT_MOST,
-    alt_text,
-    board_png,
-    card_png,
-    card_text,
-    hand_alt_text,
-    hand_png,
-    plain,
-)
+from bot.speech import picture_words
+from rendering import captioned
+from rendering.captioned import Captioned
+from rendering.kit.shelf import Shelf
+from rendering.league import Bracket, Course, Sheet
+from rendering.studio import Closed, Studio
 from rendering.words import Words
 
-KEPT = 32
-"""How many pictures are kept; each is well under 300 kB."""
+log = logging.getLogger(__name__)
 
-_pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing")
-_kept: OrderedDict[str, Picture | None] = OrderedDict()
+P = ParamSpec("P")
+
+_errands = ThreadPoolExecutor(max_workers=1, thread_name_prefix="to-the-studio")
+_kept: Shelf[Picture | None] = Shelf(room=6_000_000)
+_going: dict[str, asyncio.Task[Picture | None]] = {}
 
 
 async def board_picture(
@@ -52,15 +48,7 @@ async def board_picture(
     outcome = board.table.outcome if board.over else None
     colours = palette or board.table.palette
     name = f"{game}-{board.move}-{_digest(view, words, marks, colours, outcome)}.png"
-
-    def draw() -> Picture:
-        content = board_png(game, view, words, marks=marks, palette=colours, outcome=outcome)
-        return Picture(name, content, alt_text(game, view, words, outcome=outcome))
-
-    drawn = await _drawn(name, draw)
-    if drawn is None:
-        raise LookupError(name)
-    return drawn
+    return _there(await _drawn(name, captioned.board, game, view, words, marks, colours, outcome))
 
 
 async def hand_picture(desk: Desk, language: str, palette: str | None = None) -> Picture | None:
@@ -70,13 +58,7 @@ async def hand_picture(desk: Desk, language: str, palette: str | None = None) ->
     words, game, view = picture_words(desk.table, language), desk.table.game, desk.view
     colours = palette or desk.table.palette
     name = f"hand-{_digest(game, view, words, colours)}.png"
-
-    def draw() -> Picture | None:
-        content = hand_png(game, view, words, palette=colours)
-        alt = hand_alt_text(game, view, words)
-        return Picture(name, content, alt) if content and alt else None
-
-    return await _drawn(name, draw)
+    return await _drawn(name, captioned.hand, game, view, words, colours)
 
 
 async def example_picture(
@@ -84,48 +66,29 @@ async def example_picture(
 ) -> Picture | None:
     """An example of a kind of move, with the question, the answer and what came of it."""
     name = f"example-{key}-{verb}-{language}-{palette}.png"
-
-    def draw() -> Picture | None:
-        found = example(key, verb)
-        if found is None:
-            return None
-        question, answer, told = example_text(found, language)
-        words = Words(language, NAMES)
-        said = words.message(
-            "bot", "example", player=words.player(found.seat), question=question, answer=answer
-        )
-        alt = clipped(f"{said} {told}".strip(), ALT_MOST)
-        return Picture(name, example_png(key, found, language, palette), alt)
-
-    return await _drawn(name, draw)
+    return await _drawn(name, captioned.played_example, key, verb, language, palette)
 
 
 async def card_picture(
     key: str, card: str, language: str, options: Any, palette: str = "default"
 ) -> Picture:
     """A single card."""
-    words = Words(language)
     name = f"card-{key}-{card}-{language}-{palette}-{_digest(options)}.png"
-
-    def draw() -> Picture:
-        alt = clipped(plain(card_text(key, card, words, options)), ALT_MOST)
-        return Picture(name, card_png(key, card, words, options, palette=palette), alt)
-
-    drawn = await _drawn(name, draw)
-    if drawn is None:
-        raise LookupError(name)
-    return drawn
+    return _there(await _drawn(name, captioned.card, key, card, Words(language), options, palette))
 
 
 async def league_picture(
-    kind: str, shown: Any, words: Words, draw: Callable[[], bytes], alt: str
+    kind: str, shown: Sheet | Bracket | Course, words: Words, alt: str
 ) -> Picture:
     """A picture of a league: standings, a bracket or a rating."""
     name = f"{kind}-{_digest(shown, words)}.png"
-    drawn = await _drawn(name, lambda: Picture(name, draw(), alt))
-    if drawn is None:
-        raise LookupError(name)
-    return drawn
+    return _there(await _drawn(name, captioned.league, shown, words, alt))
+
+
+def _there(picture: Picture | None) -> Picture:
+    if picture is None:
+        raise LookupError("nothing was drawn")
+    return picture
 
 
 def _digest(*parts: Any) -> str:
@@ -137,16 +100,43 @@ def _digest(*parts: Any) -> str:
     return digest.hexdigest()
 
 
-async def _drawn(name: str, draw: Callable[[], Picture | None]) -> Picture | None:
-    def once() -> Picture | None:
-        # Whoever asked for the same picture a moment ago has had it drawn by now.
-        return _kept[name] if name in _kept else draw()
+async def _drawn(
+    name: str, work: Callable[P, Captioned | None], *args: P.args, **kwargs: P.kwargs
+) -> Picture | None:
+    """What was drawn under this name lately, is being drawn for somebody else, or is drawn now."""
+    with suppress(KeyError):
+        return _kept[name]
+    if name not in _going:
+        _going[name] = asyncio.create_task(_draw(name, work, *args, **kwargs))
+    return await asyncio.shield(_going[name])
 
-    if name not in _kept:
-        picture = await asyncio.get_running_loop().run_in_executor(_pool, once)
-        _kept[name] = picture
-        while len(_kept) > KEPT:
-            _kept.popitem(last=False)
-        return picture
-    _kept.move_to_end(name)
-    return _kept[name]
+
+async def _draw(
+    name: str, work: Callable[P, Captioned | None], *args: P.args, **kwargs: P.kwargs
+) -> Picture | None:
+    try:
+        wish = partial(work, *args, **kwargs)
+        made = await asyncio.get_running_loop().run_in_executor(_errands, _fulfilled, wish)
+    finally:
+        del _going[name]
+    picture = Picture(name, *made) if made else None
+    return _kept.get(name, lambda: picture, _bytes)
+
+
+def _bytes(picture: Picture | None) -> int:
+    return len(picture.content) if picture else 0
+
+
+def _fulfilled(wish: partial[Captioned | None]) -> Captioned | None:
+    """A picture from the studio; one that has broken down is opened anew."""
+    try:
+        return _studio().draw(wish)
+    except Closed:
+        log.warning("the studio has broken down and is opened anew")
+        _studio.cache_clear()
+        return _studio().draw(wish)
+
+
+@cache
+def _studio() -> Studio:
+    return Studio()

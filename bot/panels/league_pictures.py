@@ -18,11 +18,8 @@ from rendering.league import (
     Row,
     Sheet,
     Tie,
-    bracket_png,
-    graph_png,
-    standings_png,
 )
-from rendering.pictures import ALT_MOST, plain
+from rendering.pictures import plain
 from rendering.words import Words
 
 MOST_DIVISIONS = 6
@@ -38,7 +35,7 @@ async def season_picture(
     words = Words(language or view.league.language)
     season = words.message("bot", "league-season", number=view.number)
     progress = words.message("bot", "league-progress", done=view.done, tables=view.tables)
-    alt = _cut(plain(standings_text(view, words, division)))
+    alt = plain(standings_text(view, words, division))
     if view.bracket:
         drawn = Bracket(
             view.league.name,
@@ -49,9 +46,9 @@ async def season_picture(
             ),
             view.champion,
         )
-        return await league_picture("bracket", drawn, words, lambda: bracket_png(drawn, words), alt)
+        return await league_picture("bracket", drawn, words, alt)
     sheet = _sheet(view, words, f"{season} · {progress}", division)
-    return await league_picture("standings", sheet, words, lambda: standings_png(sheet, words), alt)
+    return await league_picture("standings", sheet, words, alt)
 
 
 def _sheet(view: SeasonView, words: Words, subtitle: str, division: int | None) -> Sheet:
@@ -96,15 +93,8 @@ async def rating_picture(profile: Profile, name: str, words: Words) -> Picture |
     now = f"{profile.rating.shown} ± {profile.rating.margin}"
     course = Course(f"{name} · {words.message(profile.game, 'title')}", now, points)
     alt = words.message("bot", "league-alt-rating", rating=now, count=len(points))
-    plain_words = Words(words.language)
-    return await league_picture(
-        "rating", course, plain_words, lambda: graph_png(course, plain_words), alt
-    )
+    return await league_picture("rating", course, Words(words.language), alt)
 
 
 def _day(at: float, language: str) -> str:
     return str(format_date(datetime.fromtimestamp(at, UTC), format="medium", locale=language))
-
-
-def _cut(said: str) -> str:
-    return said if len(said) <= ALT_MOST else said[: ALT_MOST - 1].rstrip() + "…"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from threading import Lock
 from typing import Generic, TypeVar
 
@@ -19,13 +20,17 @@ class Shelf(Generic[T]):
         self._things: OrderedDict[Hashable, tuple[T, int]] = OrderedDict()
         self._lock = Lock()
 
+    def __getitem__(self, key: Hashable) -> T:
+        """What is kept under a key."""
+        with self._lock:
+            thing, _ = self._things[key]
+            self._things.move_to_end(key)
+            return thing
+
     def get(self, key: Hashable, make: Callable[[], T], size: Callable[[T], int]) -> T:
         """What is kept under a key, or made anew; two who ask at once may both make it."""
-        with self._lock:
-            found = self._things.get(key)
-            if found:
-                self._things.move_to_end(key)
-                return found[0]
+        with suppress(KeyError):
+            return self[key]
         thing = make()
         with self._lock:
             if key not in self._things:

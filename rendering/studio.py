@@ -1,0 +1,97 @@
+"""The studio: a process of its own in which pictures are drawn. `python -m rendering.studio`
+
+Drawing is the bulk of all the work there is. Beside an event loop it would hold the interpreter
+just when a click waits for its acknowledgement; in another process it has a core to itself.
+
+Wishes come in by standard input, one after the other, and what became of each goes out by standard
+output, both pickled. When whoever wishes is gone, even killed, the input ends and so does the
+studio.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import pickle
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import BinaryIO, TypeVar, cast
+
+T = TypeVar("T")
+
+PROGRAM = "rendering.studio"
+TIDY_AFTER = 25
+"""Pictures after which memory that was needed for them is given back."""
+
+
+class Closed(Exception):
+    """The studio has broken down: it was killed, or ran out of memory."""
+
+
+class Studio:
+    """The other side: it has one wish fulfilled after the other, and waits for it."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(  # noqa: S603
+            [sys.executable, "-m", PROGRAM],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            cwd=Path(__file__).parents[1],
+        )
+
+    def draw(self, wish: Callable[[], T]) -> T:
+        """Have a function called; it and what it gives are copied."""
+        send, receive = self._process.stdin, self._process.stdout
+        try:
+            pickle.dump(wish, cast("BinaryIO", send))
+            cast("BinaryIO", send).flush()
+            made, problem = pickle.load(cast("BinaryIO", receive))  # noqa: S301
+        except (OSError, EOFError, pickle.UnpicklingError) as broken:
+            self.close()
+            raise Closed from broken
+        if problem:
+            raise problem
+        return cast("T", made)
+
+    def close(self) -> None:
+        """Send the painter home."""
+        self._process.kill()
+        self._process.communicate()
+
+
+def main() -> None:
+    """Fulfil wishes until there are no more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    wishes, answers = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr
+    for number in count(1):
+        try:
+            wish = pickle.load(wishes)  # noqa: S301
+        except EOFError:
+            return
+        pickle.dump(_fulfilled(wish), answers)
+        answers.flush()
+        if number % TIDY_AFTER == 0:
+            _tidy()
+
+
+def _fulfilled(wish: Callable[[], object]) -> tuple[object, Exception | None]:
+    try:
+        return wish(), None
+    except Exception as problem:
+        return None, problem
+
+
+def _tidy() -> None:
+    """Ask the C library, where it can, for what it holds back of the large sheets of before."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if os.name == "posix" else None
+    if trim:
+        trim(0)
+
+
+if __name__ == "__main__":
+    main()
