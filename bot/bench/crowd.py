@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
@@ -17,9 +18,9 @@ from bot.club import Club
 from bot.club import Person as Member
 from bot.controls import Control
 from bot.practice import uses
-from bot.practice.fresh import add_channel
+from bot.practice.fresh import add_channel, add_member
 from bot.practice.model import JSON, Channel
-from bot.practice.person import Person, Seen, people
+from bot.practice.person import Person, Seen
 from bot.practice.server import LocalDiscord
 from games.catalogue import KEYS
 from games.chance import Chance
@@ -82,14 +83,17 @@ def _answers(panel: Seen) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 async def seat(local: LocalDiscord, database: Path, count: int) -> list[Seated]:
-    """Tables of all games, made through the club before the bot comes."""
+    """Tables of all games, made through the club before the bot comes; everybody has two."""
     club = await Club.open(database)
-    everybody = people(local)
+    everybody = [
+        Person(local, add_member(local.world, local.guild, f"player-{number}", f"Player {number}"))
+        for number in range(count)
+    ]
     tables = []
     try:
         for number in range(count):
             channel = add_channel(local.world, local.guild, f"table-{number}")
-            pair = (everybody[number % 6], everybody[(number + 1 + number // 6 % 5) % 6])
+            pair = (everybody[number], everybody[number - 1])
             host, guest = (Member(str(one.id), one.user.username) for one in pair)
             table = await club.lobby.open(
                 game=KEYS[number % len(KEYS)],
@@ -160,6 +164,12 @@ async def _wait(local: LocalDiscord, table: Seated, press: Press, waits: list[fl
 
 
 def megabytes(process: int) -> float:
-    """What a process keeps in memory."""
-    status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
-    return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+    """What a process and those that it has started keep in memory, what they share counted once."""
+    weight = 0.0
+    with suppress(FileNotFoundError):
+        shares = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii")
+        weight = int(shares.partition("\nPss:")[2].split()[0]) / 1024
+        for task in Path(f"/proc/{process}/task").iterdir():
+            children = (task / "children").read_text(encoding="ascii").split()
+            weight += sum(megabytes(int(child)) for child in children)
+    return weight

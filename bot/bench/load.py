@@ -92,21 +92,20 @@ async def _weigh(process: int, weights: list[float]) -> None:
 
 
 def _delays(local: LocalDiscord, database: Path, since: float) -> list[float]:
-    """Seconds from the transaction that wrote a letter to its message in Discord."""
-    made = dict(
-        _rows(
-            database,
-            "SELECT message, made_at FROM outbox"
-            " WHERE state = 'posted' AND fresh = 1 AND made_at > ?",
-            since,
-        )
+    """Seconds from the transaction that wrote a letter to its message in Discord, or until now."""
+    letters = _rows(
+        database,
+        "SELECT COALESCE(message, ''), made_at FROM outbox"
+        " WHERE state IN ('posted', 'due') AND fresh = 1 AND made_at > ?",
+        since,
     )
     posted = {
         str(message.id): message.created_at
         for channel in local.world.channels.values()
         for message in channel.messages.values()
     }
-    return [posted[one] - at for one, at in made.items() if one in posted]
+    now = local.clock.now()
+    return [posted.get(message, now) - made for message, made in letters]
 
 
 def _rows(database: Path, sql: str, *values: float) -> list[tuple[str, float]]:

@@ -2,7 +2,7 @@
 
 from bot.practice import permissions
 from bot.practice.clock import Clock
-from bot.practice.model import Channel, ChannelType, Guild, Member, Role
+from bot.practice.model import Channel, ChannelType, Guild, Member, Role, User
 from bot.practice.permissions import Permission
 from bot.practice.world import World
 
@@ -46,6 +46,13 @@ def add_guild(world: World, name: str, channels: list[str]) -> Guild:
     for position, channel_name in enumerate(channels):
         add_channel(world, guild, channel_name, position)
     return guild
+
+
+def add_member(world: World, guild: Guild, username: str, name: str) -> User:
+    """One more person in a server."""
+    user = world.add_user(username, name)
+    guild.members[user.id] = Member(user.id, world.clock.now())
+    return user
 
 
 def add_channel(world: World, guild: Guild, name: str, position: int = 0) -> Channel:
