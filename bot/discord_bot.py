@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -33,6 +34,9 @@ from bot.translating import Translator
 
 log = logging.getLogger(__name__)
 
+PATIENCE: Final = 10.0
+"""How many seconds a stopping bot gives to what it has begun; Discord itself gave up before."""
+
 FAMILIES = (
     LobbyCommands,
     LearnCommands,
@@ -51,9 +55,8 @@ class Commands(app_commands.CommandTree["PetitBleu"]):
     """The slash commands, which know who uses them before they begin."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        """Anybody may use them; autocompletion comes by here as well."""
-        await self.client.listen(interaction)
-        return True
+        """Anybody may use them while the club is open; autocompletion comes by here as well."""
+        return await self.client.listen(interaction)
 
 
 class PetitBleu(discord.Client):
@@ -72,6 +75,7 @@ class PetitBleu(discord.Client):
         self._now = now
         self._beat = beat
         self._workers: list[asyncio.Task[None]] = []
+        self._errands: set[asyncio.Task[Any]] = set()
         self._connected = False
         self.club: Club | None = None
         self.presses: Presses
@@ -94,15 +98,25 @@ class PetitBleu(discord.Client):
             self._workers.append(worker)
 
     async def close(self) -> None:
-        """Stop working and close the club before the connection goes."""
+        """Finish what is in hand, stop working, close the club; the connection goes last."""
+        club, self.club = self.club, None
+        if self._errands:
+            await asyncio.wait(self._errands, timeout=PATIENCE)
         workers, self._workers = self._workers, []
         for worker in workers:
             worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
-        if self.club:
-            club, self.club = self.club, None
+        if club:
             await club.close()
         await super().close()
+
+    def _open(self) -> Club | None:
+        """The club while it is open: it closes only when whatever asked for it is done."""
+        task = asyncio.current_task()
+        if self.club and task:
+            self._errands.add(task)
+            task.add_done_callback(self._errands.discard)
+        return self.club
 
     async def on_ready(self) -> None:
         """Discord can be reached."""
@@ -126,14 +140,14 @@ class PetitBleu(discord.Client):
         if interaction.type in (
             discord.InteractionType.component,
             discord.InteractionType.modal_submit,
-        ):
-            await self.listen(interaction)
+        ) and await self.listen(interaction):
             await self.presses.press(interaction)
 
-    async def listen(self, interaction: Interaction) -> None:
-        """Learn who somebody is and what they read."""
-        if self.club:
-            await replies.listen(self.club, interaction)
+    async def listen(self, interaction: Interaction) -> bool:
+        """Learn who somebody is and what they read; whether anybody is there to answer."""
+        if club := self._open():
+            await replies.listen(club, interaction)
+        return club is not None
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table's channel is gone, and the table with it."""
@@ -145,13 +159,13 @@ class PetitBleu(discord.Client):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away; perhaps by mistake, so its tables are kept."""
-        if self.club:
-            await self.club.outbox.sent_away(str(guild.id))
+        if club := self._open():
+            await club.outbox.sent_away(str(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited, perhaps back."""
-        if self.club:
-            await self.club.outbox.back(str(guild.id))
+        if club := self._open():
+            await club.outbox.back(str(guild.id))
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """Somebody has deleted a message; if it was the table's, it is posted anew."""
@@ -162,13 +176,13 @@ class PetitBleu(discord.Client):
         await self._deleted(payload.channel_id, payload.message_ids)
 
     async def _deleted(self, channel: int, messages: set[int]) -> None:
-        if self.club:
-            await self.club.outbox.deleted(str(channel), {str(one) for one in messages})
+        if club := self._open():
+            await club.outbox.deleted(str(channel), {str(one) for one in messages})
 
     async def _gone(self, channel: int) -> None:
-        if self.club:
-            await self.club.lobby.channel_gone(str(channel))
-            await self.club.league.channel_gone(str(channel))
+        if club := self._open():
+            await club.lobby.channel_gone(str(channel))
+            await club.league.channel_gone(str(channel))
 
 
 def _report(task: asyncio.Task[None]) -> None:

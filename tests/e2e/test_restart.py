@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from bot.discord_bot import make_bot
 from bot.practice.connect import joined
@@ -87,3 +92,31 @@ async def _write(person: Person, opened: Outcome, text: str = "") -> Outcome:
     """Send a dialog with a text of one's own, or with the one it proposes."""
     field = opened.modal["components"][-1]["component"]
     return await person.submit(opened, {field["custom_id"]: text or field["value"]})
+
+
+async def test_a_stopping_bot_finishes_what_it_has_begun(
+    local: LocalDiscord,
+    club: list[Person],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    begun = asyncio.Event()
+    async with joined(local, petit_bleu := make_bot(tmp_path / "club.sqlite3")):
+        at = await seated(local, club[2:4])
+        person, panel = await at.panel()
+        assert petit_bleu.club
+        play = petit_bleu.club.play
+        answer = play.answer
+
+        async def slowly(*given: Any, **named: Any) -> Any:
+            begun.set()
+            await asyncio.sleep(0.3)
+            return await answer(*given, **named)
+
+        monkeypatch.setattr(play, "answer", slowly)
+        press = asyncio.create_task(use(person, panel, before := answers(panel)[0]))
+        await begun.wait()
+    await press
+    assert before not in answers(panel)
+    assert [one for one in caplog.records if one.levelno >= logging.ERROR] == []
