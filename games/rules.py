@@ -35,6 +35,8 @@ class Outcome(Struct, frozen=True):
     """Each seat's place, 1 for the winner; those who share a place have the same number."""
     scores: tuple[int, ...]
     account: tuple[ScoreLine, ...] = ()
+    by_points: bool = True
+    """Whether the scores say who came where; otherwise they are one line of the account."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:

@@ -154,10 +154,10 @@ def standings(table: Summary, words: Words) -> str:
         account = " · ".join(
             f"{words.say(line.label)} {line.points[seat]}" for line in outcome.account
         )
-        lines.append(
-            f"**{outcome.places[seat]}.** {words.player(seat)}: **{outcome.scores[seat]}**"
-            + (f" ({account})" if account else "")
-        )
+        line = f"**{outcome.places[seat]}.** {words.player(seat)}"
+        if outcome.by_points:
+            line += f": **{outcome.scores[seat]}**"
+        lines.append(f"{line} ({account})" if account else line)
     return clipped("\n".join(lines), STORY_MOST)
 
 

@@ -23,7 +23,7 @@ def won(state: State, winner: Seat, reason: Text) -> Over:
         (seat == winner, holding.achievements, holding.points)
         for seat, holding in enumerate(state.players)
     ]
-    return _over(state, standings, reason)
+    return _over(state, standings, reason, by_points=False)
 
 
 def won_by_achievements(state: State, winner: Seat) -> Over:
@@ -39,10 +39,13 @@ def won_by_achievements(state: State, winner: Seat) -> Over:
 def out_of_cards(state: State) -> Over:
     """Somebody had to draw above 10: points decide, then achievements."""
     standings = [(holding.points, holding.achievements) for holding in state.players]
-    return _over(state, standings, say("innovation.end-points"))
+    return _over(state, standings, say("innovation.end-points"), by_points=True)
 
 
-def _over(state: State, standings: Sequence[tuple[int, ...]], reason: Text) -> Over:
+def _over(
+    state: State, standings: Sequence[tuple[int, ...]], reason: Text, *, by_points: bool
+) -> Over:
+    """What was compared first stands first in the account."""
     state.phase = "over"
     points = tuple(holding.points for holding in state.players)
     achievements = tuple(holding.achievements for holding in state.players)
@@ -50,4 +53,5 @@ def _over(state: State, standings: Sequence[tuple[int, ...]], reason: Text) -> O
         ScoreLine(say("innovation.account-points"), points),
         ScoreLine(say("innovation.account-achievements"), achievements),
     )
-    return Over(Outcome(reason, places(list(standings)), points, account))
+    told = account if by_points else account[::-1]
+    return Over(Outcome(reason, places(list(standings)), points, told, by_points))

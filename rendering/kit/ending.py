@@ -20,7 +20,7 @@ from rendering.kit.sketch import Sketch, sprite
 from rendering.words import Words
 
 MARGIN, GAP = 20, 12
-HEAD, NAMES, LINE = 84, 84, 34
+HEAD, PLACE, NAMED, LINE = 84, 72, 44, 34
 
 
 def in_order(outcome: Outcome) -> list[Seat]:
@@ -32,9 +32,12 @@ def in_order(outcome: Outcome) -> list[Seat]:
 
 
 def ending(outcome: Outcome, words: Words, palette: Palette) -> Canvas:
-    """The band: who came where, with how much, and from what."""
+    """The band: who came where, with how much, and from what.
+
+    A name has a line of its own: nobody should win as "Max…".
+    """
     seats = in_order(outcome)
-    tall = NAMES + LINE * len(outcome.account) + 28
+    tall = PLACE + NAMED + LINE * len(outcome.account) + 32
     canvas = Canvas(WIDTH, HEAD + tall + 2 * MARGIN, palette)
     canvas.fill(canvas.box.top_part(HEAD), palette.band)
     canvas.rule(0, HEAD, WIDTH, palette.metal, 4)
@@ -53,16 +56,19 @@ def _column(canvas: Canvas, box: Box, outcome: Outcome, seat: Seat, words: Words
     palette, won = canvas.palette, outcome.places[seat] == 1
     canvas.frame(box, palette.panel, palette.metal if won else palette.line, 4 if won else 2, 14)
     inside = box.inset(16, 12)
-    head = inside.top_part(NAMES - 12)
+    head = inside.top_part(PLACE)
     place = words.message("picture", "place", place=outcome.places[seat])
     said = canvas.text(head.left_part(84), place, NUMBER.at(40))
-    x = said.right + 12
+    x = canvas.stamp_in(
+        seat_token(seat, 48, palette), Box(said.right + 12, head.y, 48, head.h)
+    ).right
     if won:
-        x = canvas.stamp_in(crown(56, palette), Box(x, head.y, 56, head.h)).right + 12
-    x = canvas.stamp_in(seat_token(seat, 48, palette), Box(x, head.y, 48, head.h)).right + 12
-    points = canvas.stamp_in(medallion(72, str(outcome.scores[seat]), palette), head.right_part(72))
-    canvas.text(Box(x, head.y, points.x - 8 - x, head.h), drawn_name(words, seat), NAME.at(28))
-    below = inside.without_top(NAMES - 12)
+        canvas.stamp_in(crown(56, palette), Box(x + 16, head.y, 56, head.h))
+    if outcome.by_points:
+        canvas.stamp_in(medallion(72, str(outcome.scores[seat]), palette), head.right_part(72))
+    named = inside.without_top(PLACE).top_part(NAMED)
+    canvas.text(named, drawn_name(words, seat), NAME.at(28))
+    below = inside.without_top(PLACE + NAMED + 4)
     for number, line in enumerate(outcome.account):
         row = Box(below.x, below.y + number * LINE, below.w, LINE)
         canvas.text(row.without_right(70), words.say(line.label), BODY)

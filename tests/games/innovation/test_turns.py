@@ -152,7 +152,10 @@ def test_enough_achievements_win_at_once(seats: int, owned: str) -> None:
     scene = Scene(player("evolution", score=score, achievements=owned), *rest).does("achieve:7")
     assert scene.outcome.winners == (0,)
     assert scene.outcome.reason.id == "innovation.end-achievements"
-    assert scene.outcome.account[1].points[0] == len(owned.split()) + 1
+    decided = scene.outcome.account[0]
+    assert not scene.outcome.by_points
+    assert decided.label.id == "innovation.account-achievements"
+    assert decided.points[0] == len(owned.split()) + 1
 
 
 def test_drawing_beyond_ten_compares_points_then_achievements() -> None:

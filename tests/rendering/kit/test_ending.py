@@ -1,13 +1,22 @@
 """The end of a game, drawn and told."""
 
 import pytest
+from PIL import ImageChops
 
 from games.catalogue import KEYS, game
 from games.data import LANGUAGES
 from games.rules import Outcome, ScoreLine
 from games.text import say
 from rendering.kit.colours import PALETTES
-from rendering.kit.ending import describe_ending, ending, ending_in_short, in_order
+from rendering.kit.ending import (
+    HEAD,
+    MARGIN,
+    PLACE,
+    describe_ending,
+    ending,
+    ending_in_short,
+    in_order,
+)
 from rendering.pictures import ALT_MOST, alt_text, board_image, text
 from rendering.words import Words
 from tests.games.driving import random_game
@@ -77,3 +86,20 @@ def test_the_last_board_tells_how_the_game_ended(key: str, language: str) -> Non
     assert crowned.width == plain.width
     assert crowned.height > plain.height + 100
     assert ending(outcome, words, PALETTES["default"]).shortened == []
+
+
+def test_a_long_name_stands_whole_among_four() -> None:
+    names = ("Max “the Clock” O’Neill", "Ada", "Blaise", "Carl")
+    four = Outcome(SHARED.reason, (1, 2, 3, 4), (9, 8, 7, 6))
+    assert ending(four, Words("en", names), PALETTES["default"]).shortened == []
+
+
+def test_points_that_did_not_decide_crown_nobody() -> None:
+    """Who won by achievements may have fewer points than the second: they are told as one line."""
+    points = ScoreLine(say("innovation.account-points"), (44, 57))
+    decided = Outcome(SHARED.reason, (1, 2), points.points, (points,), by_points=False)
+    counted = Outcome(SHARED.reason, (1, 2), points.points, (points,))
+    drawn = [ending(one, WORDS, PALETTES["default"]).image for one in (decided, counted)]
+    differ = ImageChops.difference(*drawn).getbbox()
+    assert differ is not None
+    assert differ[3] <= HEAD + MARGIN + 12 + PLACE, "only the medallions are missing"
