@@ -135,7 +135,9 @@ export class Composer {
 
   typed() {
     this.grow();
-    const exact = this.known.find((leaf) => this.field.value === `/${leaf.path} `);
+    const exact = this.known.find((leaf) =>
+      [leaf.path, leaf.plainPath].some((name) => this.field.value === `/${name} `),
+    );
     if (exact) this.choose(exact);
     else this.suggest();
   }
@@ -186,7 +188,12 @@ export class Composer {
   }
 
   suggestCommands(typed) {
-    const found = matching(this.known, typed, (leaf) => `${leaf.path} ${leaf.description}`).slice(0, MOST);
+    const found = matching(
+      this.known,
+      typed,
+      (leaf) => `${leaf.path} ${leaf.description}`,
+      (leaf) => leaf.plainPath,
+    ).slice(0, MOST);
     const items = found.map((leaf) => ({
       label: `/${leaf.path}`,
       description: leaf.description,

@@ -112,11 +112,12 @@ export function owns(field, list, open) {
   else field.removeAttribute("aria-activedescendant");
 }
 
-/** Those of `items` in which every word of `typed` begins a word, best first. */
-export function matching(items, typed, textOf = (item) => item.label) {
+/** Those of `items` of which one text has every word of `typed`, best first. */
+export function matching(items, typed, ...textsOf) {
   const words = fold(typed).split(/\s+/u).filter(Boolean);
   if (!words.length) return items;
-  const scored = items.map((item) => ({ item, score: score(fold(textOf(item)), words) }));
+  const best = (item) => Math.max(...textsOf.map((textOf) => score(fold(textOf(item)), words)));
+  const scored = items.map((item) => ({ item, score: best(item) }));
   return scored
     .filter(({ score: points }) => points > 0)
     .sort((a, b) => b.score - a.score)
