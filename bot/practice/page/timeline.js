@@ -88,6 +88,7 @@ export class Timeline {
       this.scroller.scrollTop = line.offsetTop - 60;
       this.pinned = false;
     }
+    this.nearTop();
     this.readSoon();
   }
 
@@ -131,7 +132,12 @@ export class Timeline {
       rows.push(
         h(
           "li",
-          { class: "new-line", role: "separator", "aria-label": "New from here" },
+          {
+            class: "new-line",
+            role: "separator",
+            "aria-label": "New from here",
+            "data-before": message.id,
+          },
           h("span", {}, "New"),
         ),
       );
@@ -308,6 +314,11 @@ export class Timeline {
       this.pill.hidden = true;
       this.readSoon();
     }
+    this.nearTop();
+  }
+
+  /** Fetch what is older when one is near it; a channel that fills no screen is never scrolled. */
+  nearTop() {
     if (this.scroller.scrollTop < 200) this.older();
   }
 
@@ -334,7 +345,8 @@ export class Timeline {
   prepend(older, first) {
     const fromEnd = this.scroller.scrollHeight - this.scroller.scrollTop;
     if (first) {
-      this.list.querySelector(`.day[data-before="${CSS.escape(first.id)}"]`)?.remove();
+      const lines = this.list.querySelectorAll(`[data-before="${CSS.escape(first.id)}"]`);
+      for (const line of lines) line.remove();
       this.row(first.id)?.replaceWith(...this.rows(first, older.at(-1)));
     }
     this.list.prepend(...older.flatMap((message, at) => this.rows(message, older[at - 1])));

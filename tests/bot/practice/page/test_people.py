@@ -3,6 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
+from bot.practice import acts
 from tests.bot.practice.page.screen import Screen
 from tests.bot.practice.page.showcase import Showcase
 
@@ -121,6 +122,18 @@ async def test_the_language_of_a_person(desk: Screen, showcase: Showcase) -> Non
     await desk.page.get_by_role("menuitemradio", name="Deutsch").click()
     await expect(desk.last.locator(".moment")).to_have_text("15. Januar 2027")
     assert desk.local.world.people[0].locale == "de"
+
+
+async def test_the_first_letter_is_new_once(desk: Screen, showcase: Showcase) -> None:
+    """Older letters are asked for as soon as one looks; that must not draw the line again."""
+    await desk.open()
+    zoe, bjoern = desk.local.world.people[:2]
+    letter = acts.open_dm(desk.local.world, bjoern, zoe.id)
+    acts.send(desk.local.world, bjoern, letter.id, "Did you see my engine?")
+    await desk.go("Björn Öst")
+    await expect(desk.last).to_contain_text("Did you see my engine?")
+    await expect(desk.page.locator(".beginning")).to_be_visible()
+    await expect(desk.page.locator(".new-line")).to_have_count(1)
 
 
 async def test_another_page_shows_what_happens_at_once(
