@@ -24,7 +24,7 @@ from typing import BinaryIO, TypeVar, cast
 T = TypeVar("T")
 
 PROGRAM = "rendering.studio"
-TIDY_AFTER = 25
+TIDY_AFTER = 8
 """Pictures after which memory that was needed for them is given back."""
 
 
