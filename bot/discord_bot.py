@@ -90,7 +90,7 @@ class PetitBleu(discord.Client):
         await self.tree.set_translator(Translator())
         await self.tree.sync()
         postman = Postman(self, club, standing)
-        keeper = club.keeper.run(reachable=lambda: self._connected and postman.answered)
+        keeper = club.keeper.run(lambda: self._connected and postman.answered, self._here)
         league = club.league.tending.run()
         for name, work in (("postman", postman.run()), ("keeper", keeper), ("league", league)):
             worker = asyncio.create_task(work, name=name)
@@ -130,10 +130,20 @@ class PetitBleu(discord.Client):
         """Discord cannot be reached: no clock is to run out meanwhile."""
         self._reach(connected=False)
 
+    def _here(self) -> set[str]:
+        """The servers in which people can play."""
+        return {str(guild.id) for guild in self.guilds if not guild.unavailable}
+
     def _reach(self, *, connected: bool) -> None:
         self._connected = connected
         if self.club:
             self.club.keeper.wake()
+
+    async def _look_round(self, club: Club) -> None:
+        """See at once where people can play; before all servers are known the keeper waits."""
+        if self._connected:
+            await club.keeper.look_round(self._here())
+            club.keeper.wake()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Controls and dialogs; commands reach the tree by themselves."""
@@ -160,12 +170,24 @@ class PetitBleu(discord.Client):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away; perhaps by mistake, so its tables are kept."""
         if club := self._open():
+            await self._look_round(club)
             await club.outbox.sent_away(str(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited, perhaps back."""
         if club := self._open():
+            await self._look_round(club)
             await club.outbox.back(str(guild.id))
+
+    async def on_guild_unavailable(self, _: discord.Guild) -> None:
+        """Discord has lost a server for now."""
+        if club := self._open():
+            await self._look_round(club)
+
+    async def on_guild_available(self, _: discord.Guild) -> None:
+        """Discord has found a server again."""
+        if club := self._open():
+            await self._look_round(club)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """Somebody has deleted a message; if it was the table's, it is posted anew."""

@@ -35,6 +35,11 @@ _SETS = ", ".join(
     for name in ClockRow.__struct_fields__
     if name not in {"game", "seat"}
 )
+_RUNS = (
+    "(stage = 'back' OR NOT EXISTS (SELECT 1 FROM games JOIN outages"
+    " ON outages.guild = games.guild AND outages.ends IS NULL WHERE games.id = clocks.game))"
+)
+"""Where nobody can play nothing comes; only what a stand-in has played is over all the same."""
 
 
 class Clocks:
@@ -61,11 +66,16 @@ class Clocks:
 
     async def due(self, now: float, limit: int) -> list[ClockRow]:
         """Clocks that have come to their next stage, oldest first."""
-        return await self._some("next_at <= ? ORDER BY next_at, game, seat LIMIT ?", now, limit)
+        return await self._some(
+            f"next_at <= ? AND {_RUNS} ORDER BY next_at, game, seat LIMIT ?", now, limit
+        )
 
     async def next_due(self) -> float | None:
         """When the next clock comes to its next stage."""
-        row = await self._session.row("SELECT MIN(next_at) FROM clocks WHERE next_at IS NOT NULL")
+        row = await self._session.row(
+            f"SELECT next_at FROM clocks WHERE next_at IS NOT NULL AND {_RUNS}"
+            " ORDER BY next_at LIMIT 1"
+        )
         return row[0] if row else None
 
     async def running(self, person: str | None = None) -> list[tuple[ClockRow, str | None]]:

@@ -100,6 +100,13 @@ class Games:
         """A server's open tables."""
         return await self._some(f"guild = ? AND {OPEN}", guild)
 
+    async def open_guilds(self) -> set[str]:
+        """The servers with open tables."""
+        rows = await self._session.rows(
+            f"SELECT DISTINCT guild FROM games WHERE guild IS NOT NULL AND {OPEN}"
+        )
+        return {row[0] for row in rows}
+
     async def in_channel(self, channel: str, limit: int) -> list[GameRow]:
         """A channel's tables, the open one first, then the latest."""
         return await self._some(

@@ -12,9 +12,12 @@ class OutageRow(Struct, frozen=True):
     """A time in which nobody could play."""
 
     starts: float
-    ends: float
+    ends: float | None
+    """`None` as long as it goes on."""
     grace: float
     """Nobody's time is up before this instant."""
+    guild: str = ""
+    """The server that was out of reach; empty for all of them."""
 
 
 _COLUMNS = columns(OutageRow)
@@ -40,14 +43,22 @@ class Pulse:
         )
 
     async def missed(self, row: OutageRow) -> None:
-        """It did not beat for a while."""
+        """Nobody can play for a while; one that goes on is ended by writing it down again."""
         await self._session.run(
-            f"INSERT INTO outages ({_COLUMNS}) VALUES ({marks(OutageRow)})", *astuple(row)
+            f"INSERT INTO outages ({_COLUMNS}) VALUES ({marks(OutageRow)})"
+            " ON CONFLICT (guild, starts) DO UPDATE SET ends = excluded.ends,"
+            " grace = excluded.grace",
+            *astuple(row),
         )
 
     async def outages(self, since: float) -> list[OutageRow]:
         """The outages that had not ended by an instant."""
-        rows = await self._session.rows(
-            f"SELECT {_COLUMNS} FROM outages WHERE ends > ? ORDER BY starts", since
-        )
-        return [OutageRow(*row) for row in rows]
+        return await self._some("(ends > ? OR ends IS NULL)", since)
+
+    async def going_on(self) -> dict[str, OutageRow]:
+        """The servers in which nobody can play."""
+        return {row.guild: row for row in await self._some("ends IS NULL")}
+
+    async def _some(self, where: str, *values: object) -> list[OutageRow]:
+        sql = f"SELECT {_COLUMNS} FROM outages WHERE {where} ORDER BY starts, guild"
+        return [OutageRow(*row) for row in await self._session.rows(sql, *values)]

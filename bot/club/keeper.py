@@ -5,8 +5,7 @@ one transaction together with the letters it sends and with the mark that it is 
 restart neither loses nor repeats it.
 
 While the bot is down or Discord cannot be reached the keeper's heart does not beat. When it beats
-again after too long, that time is written down as an outage: no clock has run meanwhile, and nobody
-runs out of time before a grace period has passed.
+again after too long, that time is written down as an outage (`bot.club.outages`).
 """
 
 from __future__ import annotations
@@ -14,33 +13,30 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Set as AbstractSet
 
 from bot.clock.moments import moment
-from bot.clock.pace import DAY, HOUR, MINUTE
+from bot.clock.pace import DAY, MINUTE
 from bot.clock.turn import begins
 from bot.club.house import House
 from bot.club.ledger import nonce_for
 from bot.club.letters import Content, HandLetter, NoteLetter
-from bot.club.overtime import Overtime, show_times_anew
-from bot.club.settings import Settings
+from bot.club.outages import Outages
+from bot.club.overtime import Overtime
 from bot.club.telling import Posting, to_channel, to_person
 from bot.club.timing import (
     Reach,
     following,
     outages_since,
     overtaken,
-    planned_anew,
     reach_of,
-    spans,
 )
 from games.text import Player, say
-from storage.choices import Choices
 from storage.clocks import ClockRow, Clocks
 from storage.errands import ErrandRow, Errands
 from storage.games import GameRow, Games
-from storage.pulse import OutageRow, Pulse
+from storage.pulse import Pulse
 from storage.session import Session
-from storage.vacations import Vacations
 
 log = logging.getLogger(__name__)
 
@@ -48,8 +44,6 @@ BEAT = 60.0
 """Seconds between two beats."""
 MISSED = 2.5
 """After how many beats that did not come the bot was not there."""
-GRACE = HOUR
-"""How long nobody's time is up after an outage, at most as long as the outage."""
 AT_ONCE = 50
 LATER = 10 * MINUTE
 """When something that failed is tried again."""
@@ -65,6 +59,7 @@ class Keeper:
         self._house = house
         self._errands = dict(errands)
         self._overtime = Overtime(house)
+        self._outages = Outages(house)
         self._beat = beat
         self._beaten: float | None = None
 
@@ -72,13 +67,20 @@ class Keeper:
         """Know how to do one more kind of errand."""
         self._errands[kind] = errand
 
-    async def run(self, reachable: Callable[[], bool] = lambda: True) -> None:
-        """Work for ever. Nothing is done while Discord is not `reachable`."""
+    async def run(
+        self,
+        reachable: Callable[[], bool] = lambda: True,
+        here: Callable[[], AbstractSet[str]] | None = None,
+    ) -> None:
+        """Work for ever. Nothing is done while Discord is not `reachable`, and at the tables of a
+        server only while it is among those that are `here`."""
         while True:
             self._house.alarm.clear()
             try:
                 until = self._house.now() + self._beat
                 if reachable():
+                    if here:
+                        await self.look_round(here())
                     until = min(await self.work(), self.next_beat())
             except Exception:
                 log.exception("the clocks cannot be kept")
@@ -88,6 +90,10 @@ class Keeper:
     def wake(self) -> None:
         """Look again at what is due."""
         self._house.alarm.set()
+
+    async def look_round(self, here: AbstractSet[str]) -> None:
+        """Let clocks run in these servers and in no others."""
+        await self._outages.look_round(here)
 
     async def work(self) -> float:
         """Do whatever is due by now; comes back with the instant of the next thing."""
@@ -123,32 +129,9 @@ class Keeper:
             pulse = Pulse(session)
             last = await pulse.last()
             if last is not None and now - last > MISSED * self._beat:
-                log.warning("nobody could play for %d seconds", now - last)
-                grace = now + min(GRACE, now - last)
-                await pulse.missed(OutageRow(last, now, grace))
-                await self._give_back(session, now)
+                await self._outages.over(session, last, now)
             await pulse.beat(now)
         self._beaten = now
-
-    async def _give_back(self, session: Session, now: float) -> None:
-        """Plan every running clock anew after an outage."""
-        clocks, running = Clocks(session), await Clocks(session).running()
-        if not running:
-            return
-        since = min(clock.since or now for clock, _ in running)
-        outages = await outages_since(session, since)
-        chosen = await Choices(session).everybody()
-        away = await Vacations(session).everybody(since)
-        for clock, guild in running:
-            vacations = away.get((clock.person, guild or ""), [])
-            reach = Reach(Settings(chosen.get(clock.person, {})), spans(vacations))
-            planned = planned_anew(clock, reach, outages, now)
-            if planned != clock:
-                await clocks.put(planned)
-                if clock.deadline and clock.deadline < now + DAY:
-                    game = await Games(session).get(clock.game)
-                    if game:
-                        await show_times_anew(self._house, session, game.id, game.channel)
 
     async def _guarded(
         self, doing: Awaitable[None], what: ClockRow | ErrandRow, now: float
@@ -190,7 +173,7 @@ class Keeper:
                 # What is late after an outage wakes nobody up.
                 await Clocks(session).postpone(due.game, due.seat, awake)
                 return
-            outages = await outages_since(session, due.since or now)
+            outages = await outages_since(session, due.since or now, game.guild)
             await Clocks(session).put(following(due, reach, outages, now))
             said = overtaken(due, reach, outages, now)
             for target, content in _letters(said, game, reach) if awake <= now else ():

@@ -90,11 +90,16 @@ class Outbox:
             async with self._house.database.writing() as session:
                 await Letters(session).drop_due(to_channel(row.channel), AWAY)
 
-    async def back(self, guild: str) -> None:
-        """The bot is in a server again: every table shows itself where it had left off."""
+    async def back(self, guild: str, *, dropped: bool = False) -> None:
+        """The bot is in a server again: every table shows itself where it had left off.
+
+        Or only those of which something was `dropped` meanwhile.
+        """
         for row in await Games(self._house.database.reading).open_in_guild(guild):
             last = await self._shown(row)
-            if last and last.state != "due":
+            if last is None or (dropped and last.state != "given up"):
+                continue
+            if last.state != "due" or not last.fresh:
                 await self._post_again(last, nonce_for("back", last.nonce))
 
     async def _shown(self, row: GameRow) -> LetterRow | None:

@@ -7,6 +7,7 @@ back what a stand-in played for somebody, that person gets the time of a new tur
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
@@ -21,7 +22,7 @@ from bot.club.settings import Settings, settings_of
 from games.text import Seat
 from storage.clocks import ClockRow, Clocks
 from storage.games import GameRow
-from storage.pulse import Pulse
+from storage.pulse import OutageRow, Pulse
 from storage.seats import SeatRow, Seats
 from storage.session import Session
 from storage.vacations import VacationRow, Vacations
@@ -181,7 +182,8 @@ def left(clock: ClockRow, at: float, pauses: Iterable[Span]) -> float:
 async def _pauses(session: Session, clock: ClockRow, guild: str | None) -> list[Span]:
     since = clock.since or 0.0
     away = await Vacations(session).of(clock.person, guild or "", since)
-    return [*spans(away), *(span for span, _ in await outages_since(session, since))]
+    lost = [row for row in await Pulse(session).outages(since) if row.guild in ("", guild)]
+    return [*spans(away), *(Span(row.starts, row.ends or math.inf) for row in lost)]
 
 
 Outages = Sequence[tuple[Span, float]]
@@ -232,19 +234,28 @@ async def replan(session: Session, person: str, at: float) -> None:
     for clock, guild in await clocks.running(person):
         since = min(clock.since or at, at)
         reach = await reach_of(session, person, guild, since)
-        lately = await outages_since(session, since)
+        lately = await outages_since(session, since, guild)
         await clocks.put(planned_anew(clock, reach, lately, at))
 
 
-async def outages_since(session: Session, since: float) -> list[tuple[Span, float]]:
-    """Outages that had not ended by an instant, with the end of their grace."""
-    rows = await Pulse(session).outages(since)
-    return [(Span(row.starts, row.ends), row.grace) for row in rows]
+async def outages_since(session: Session, since: float, guild: str | None) -> Outages:
+    """Outages of a server that had not ended by an instant but are over now."""
+    return outages_of(await Pulse(session).outages(since), guild)
+
+
+def outages_of(rows: Iterable[OutageRow], guild: str | None) -> Outages:
+    """Those of a server; how long one that goes on will last nobody knows."""
+    return [
+        (Span(row.starts, row.ends), row.grace)
+        for row in rows
+        if row.ends is not None and row.guild in ("", guild)
+    ]
 
 
 async def seat_times(session: Session, row: GameRow, at: float) -> tuple[SeatTime, ...]:
     """How the clocks of a table's people stand at an instant."""
     pace, clocks = pace_from_text(row.pace), await Clocks(session).of(row.id)
+    stands = row.guild in await Pulse(session).going_on()
     found = []
     for seat in await Seats(session).of(row.id):
         person, clock = seat.person or seat.away, clocks.get(seat.seat)
@@ -255,13 +266,14 @@ async def seat_times(session: Session, row: GameRow, at: float) -> tuple[SeatTim
         since = clock.since if clock else None
         asked = bool(seat.asked and seat.person and since is not None)
         mine = clock if clock and clock.person == person else None
+        deadline = clock.deadline if asked and clock and not stands else None
         found.append(
             SeatTime(
                 seat=seat.seat,
                 asked=asked,
                 starts=since if asked and since is not None and since > at else None,
-                deadline=clock.deadline if asked and clock else None,
-                over=bool(asked and clock and clock.deadline and clock.deadline <= at),
+                deadline=deadline,
+                over=deadline is not None and deadline <= at,
                 reserve=_next_spare(pace, mine)
                 if pace.reserve and seat.person and not asked
                 else None,

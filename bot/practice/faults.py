@@ -91,6 +91,15 @@ class Faults:
         guild.members[world.bot_id] = Member(world.bot_id, world.clock.now(), role_ids={own})
         self.gateway.arrive(guild)
 
+    def lose(self, guild: Guild) -> None:
+        """Discord itself has lost a server for now."""
+        data = {"id": str(guild.id), "unavailable": True}
+        self._world.tell_one(self._world.bot_id, "GUILD_DELETE", data)
+
+    def find(self, guild: Guild) -> None:
+        """And has it again."""
+        self.gateway.arrive(guild, found=True)
+
     def take_permission(self, channel: Channel, permission: Permission) -> None:
         """The bot loses a permission in a channel."""
         own = channel.overwrites.setdefault(self._world.bot_id, Overwrite(of_member=True))

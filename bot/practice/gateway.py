@@ -74,11 +74,17 @@ class Gateway:
             session.tell(name, data)
         return bool(sessions)
 
-    def arrive(self, guild: Guild) -> None:
-        """Show the bot a server that it is in from now on."""
+    def arrive(self, guild: Guild, *, found: bool = False) -> None:
+        """Show the bot a server that it is in from now on, or one that Discord has `found` again.
+
+        As in Discord only the latter says that it is not unavailable: that tells them apart.
+        """
         for session in self.sessions.values():
             if session.serves(guild.id) and Intent.GUILDS in session.intents:
-                session.tell("GUILD_CREATE", guild_create(self._world, guild, session.intents))
+                data = guild_create(self._world, guild, session.intents)
+                if not found:
+                    del data["unavailable"]
+                session.tell("GUILD_CREATE", data)
 
     def _hear(self, event: Event) -> None:
         bot_id = self._world.bot_id

@@ -8,7 +8,7 @@ from bot.practice.model import Channel
 from bot.practice.person import Person
 from bot.practice.server import LocalDiscord
 from tests.e2e.driver import Driver
-from tests.e2e.tables import At, answers, posted, reads, seated, table_messages, use
+from tests.e2e.tables import At, answers, opened, posted, reads, seated, table_messages, use
 
 
 async def called_off(petit_bleu: PetitBleu, local: LocalDiscord, where: Channel) -> None:
@@ -64,10 +64,11 @@ async def test_a_bot_that_was_sent_away_finds_its_tables_as_they_were(
 ) -> None:
     at = await seated(local, club[2:4])
     await club[4].use("new", local.channel("games"), game="noria")
-    await club[4].gets(local.channel("games"), "For 2 to 4 players")
+    empty = await club[4].gets(local.channel("games"), "For 2 to 4 players")
     person, before = await at.asked()
     hand = await person.gets(person.dm)
     await posted(petit_bleu, local)
+    await petit_bleu.wait_until_ready()
     local.faults.send_away(local.guild)
     await local.until(lambda: not petit_bleu.guilds)
     # A hand that is open can still be played: the table goes on, and nothing is posted meanwhile.
@@ -78,7 +79,44 @@ async def test_a_bot_that_was_sent_away_finds_its_tables_as_they_were(
     newest = await at.turn(after=before.id)
     (other,) = at.others(person)
     assert other.mention in newest.text
-    lobby = await club[4].gets(local.channel("games"), "For 2 to 4 players")
+    lobby = await club[4].gets(local.channel("games"), "For 2 to 4 players", after=empty.id)
     await club[3].press(lobby, "Join")
     await local.until(lambda: "2. " in lobby.text)
     await at.panel()
+
+
+async def clock_stands(petit_bleu: PetitBleu, local: LocalDiscord, at: At, *, so: bool) -> None:
+    """Wait until no clock runs at a table, or until one does again."""
+    assert petit_bleu.club
+    (table,) = await petit_bleu.club.look.games(str(at.where.id))
+    while any(one.deadline for one in await petit_bleu.club.look.times(table.id)) is so:
+        await local.until(lambda: True)
+
+
+async def test_no_clock_runs_where_the_bot_was_sent_away(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    await petit_bleu.wait_until_ready()
+    at = At(local, await opened(local, club[2:4], pace="1d"), club[2:4])
+    _, before = await at.asked()
+    local.faults.send_away(local.guild)
+    await clock_stands(petit_bleu, local, at, so=True)
+    local.faults.ask_back(local.guild)
+    await clock_stands(petit_bleu, local, at, so=False)
+    assert (await at.turn(after=before.id)).text == before.text
+
+
+async def test_no_clock_runs_in_a_server_that_discord_has_lost_and_nothing_is_posted_again(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    await petit_bleu.wait_until_ready()
+    at = At(local, await opened(local, club[2:4], pace="1d"), club[2:4])
+    await at.asked()
+    await posted(petit_bleu, local)
+    shown = len(table_messages(at.where))
+    local.faults.lose(local.guild)
+    await clock_stands(petit_bleu, local, at, so=True)
+    local.faults.find(local.guild)
+    await clock_stands(petit_bleu, local, at, so=False)
+    await posted(petit_bleu, local)
+    assert len(table_messages(at.where)) == shown

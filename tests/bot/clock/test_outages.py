@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.club import Letter
-from bot.club.keeper import GRACE
+from bot.club.outages import GRACE
 from bot.post import Postman
 from bot.standing import Standing
 from tests.bot.clock.hourglass import (
