@@ -27,6 +27,8 @@ class ClockRow(Struct, frozen=True):
     stage: str
     next_at: float | None
     """When the stage is reached; `None` when nothing comes by itself."""
+    told: str | None = None
+    """What the person was told last of this turn."""
 
 
 _COLUMNS = columns(ClockRow)

@@ -174,8 +174,8 @@ class Keeper:
                 await Clocks(session).postpone(due.game, due.seat, awake)
                 return
             outages = await outages_since(session, due.since or now, game.guild)
-            await Clocks(session).put(following(due, reach, outages, now))
             said = overtaken(due, reach, outages, now)
+            await Clocks(session).put(following(said, reach, outages, now))
             for target, content in _letters(said, game, reach) if awake <= now else ():
                 posting = Posting(target, content, fresh=True)
                 nonce = nonce_for(said.stage, due.game, due.seat, due.turn, target)

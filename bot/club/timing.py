@@ -170,6 +170,7 @@ def _started(
         turn=row.number,
         stage=stage,
         next_at=next_at,
+        told="notice" if planned.start <= at else None,
     )
 
 
@@ -191,22 +192,27 @@ Outages = Sequence[tuple[Span, float]]
 
 
 def planned_anew(clock: ClockRow, reach: Reach, outages: Outages, at: float) -> ClockRow:
-    """A running clock after hours, absences or outages have changed; what was told stays told."""
+    """A running clock after hours, absences or outages have changed; what was told stays told.
+
+    A reminder for which there had been no room comes after all where there is some now.
+    """
     if clock.since is None or clock.stage not in _BEFORE:
         return clock
     since = clock.since
     if clock.stage == "notice" and since > at:
         since = begins(at, reach.settings.hours, reach.away)
     planned = _plan(clock, since, reach, outages)
-    stage, next_at = planned.next(_BEFORE[clock.stage])
+    told = msgspec.convert(clock.told, Stage | None)
+    coming = (planned.next(_BEFORE[clock.stage]), planned.next(told, at))
+    stage, next_at = min(coming, key=lambda one: math.inf if one[1] is None else one[1])
     return replace(clock, since=since, deadline=planned.zero, stage=stage, next_at=next_at)
 
 
 def following(clock: ClockRow, reach: Reach, outages: Outages, at: float) -> ClockRow:
-    """A running clock whose stage is done."""
+    """A running clock whose person has been told of its stage."""
     planned = _plan(clock, clock.since or at, reach, outages)
     stage, next_at = planned.next(msgspec.convert(clock.stage, Stage), at)
-    return replace(clock, stage=stage, next_at=next_at)
+    return replace(clock, told=clock.stage, stage=stage, next_at=next_at)
 
 
 def overtaken(clock: ClockRow, reach: Reach, outages: Outages, at: float) -> ClockRow:

@@ -151,3 +151,37 @@ async def test_the_postman_notices_when_discord_does_not_answer(
         await postman._deliver(letter)
         heard.append(postman.answered)
     assert heard == [False, True]
+
+
+async def test_a_reminder_that_had_no_room_before_the_night_comes_after_an_outage(
+    evening: Evening,
+) -> None:
+    noon(evening)
+    await evening.club.people.set_hours(ADA, zone="UTC", quiet="0-9")
+    evening.time += 3.5 * HOUR
+    await timed(evening, "18h")
+    # Half the time would be left at 0:30 and a tenth at 7:42: only the latter is told, at 23:50.
+    assert told(await pass_time(evening, 4.5 * HOUR, beat=MINUTE)) == []
+    await evening.club.close()
+    evening.time += 9 * HOUR  # it is five in the morning, and 13½ hours are left
+    await evening.open()
+    sent = await pass_time(evening, DAY, beat=MINUTE)
+    assert [(at, what) for at, who, what in told(sent) if who == "ada"] == [
+        (4.5 * HOUR, "reminder-half"),
+        (11.7 * HOUR, "reminder-tenth"),
+    ]
+
+
+async def test_a_reminder_is_not_told_twice_because_of_an_outage(evening: Evening) -> None:
+    noon(evening)
+    await timed(evening, "18h")
+    sent = await pass_time(evening, 9 * HOUR, beat=MINUTE)
+    assert [what for _, who, what in told(sent) if who == "ada"] == ["reminder-half"]
+    evening.time += 9 * HOUR
+    sent = await pass_time(evening, 7 * HOUR, beat=MINUTE)
+    assert [what for _, who, what in told(sent) if who == "ada"] == []
+    evening.time += 9 * HOUR
+    sent = await pass_time(evening, HOUR, beat=MINUTE)
+    assert [(at, what) for at, who, what in told(sent) if who == "ada"] == [
+        (0.2 * HOUR, "reminder-tenth")
+    ]
