@@ -25,6 +25,7 @@ from bot.practice.person import Person, Seen
 from bot.practice.server import LocalDiscord
 from bot.practice.world import Event
 from tests.e2e.months.oracle import Habits
+from tests.e2e.months.process import LOOK
 
 ROOT = Path(__file__).parents[3]
 BEAT = 3600.0
@@ -92,6 +93,7 @@ class Months:
         self._by_channel: dict[str, list[Heard]] = {}
         self.kills = 0
         self._process: asyncio.subprocess.Process | None = None
+        self._reader: sqlite3.Connection | None = None
         self._deeds: list[tuple[float, int, str, str]] = []
         self._planned: set[tuple[str, str, float]] = set()
         world, guild = self.local.world, self.local.guild
@@ -189,8 +191,19 @@ class Months:
 
     def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         """What the database says."""
-        with contextlib.closing(sqlite3.connect(self.database, timeout=10)) as connection:
-            return connection.execute(sql, values).fetchall()
+        if self._reader is None:
+            self._reader = sqlite3.connect(self.database, timeout=10, isolation_level=None)
+        return self._reader.execute(sql, values).fetchall()
+
+    def close(self) -> None:
+        """Put the database away."""
+        if self._reader:
+            self._reader.close()
+            self._reader = None
+
+    def version(self) -> int:
+        """Another number whenever the bot has written something; cheap to ask for."""
+        return int(self.rows("PRAGMA data_version")[0][0])
 
     def put_forward(self, to: float) -> None:
         """Let it be later."""
@@ -210,8 +223,11 @@ class Months:
             " + (SELECT 1 - COUNT(*) FROM pulse)"
         )
         async with asyncio.timeout(120):
-            while self.rows(waiting, self.now, BEAT) != [(0,)]:  # noqa: ASYNC110
-                await asyncio.sleep(0.004)
+            seen = self.version()
+            while self.rows(waiting, self.now, BEAT) != [(0,)]:
+                while (newer := self.version()) == seen:  # noqa: ASYNC110
+                    await asyncio.sleep(LOOK)
+                seen = newer
 
     def next_due(self) -> float:
         """When the bot has something to do again."""

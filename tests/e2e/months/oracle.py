@@ -64,8 +64,20 @@ class Due:
     zero: float
 
 
-def turns(channel: str, moves: list[tuple[str, int, str | None, float]], end: float) -> list[Turn]:
-    """The turns of people at one table, from its moves: kind, seat, person and time."""
+Move = tuple[str, int, str | None, float]
+"""Kind, seat, person and time."""
+
+
+def others(moves: list[Move], person: str, at: float) -> bool:
+    """Whether anybody else kept their seat through an instant; if not, nobody was kept waiting."""
+    sits = [move for move in moves if move[0] in ("seat", "sit")]
+    before = {seat: who for _, seat, who, made in sits if made < at}
+    after = {seat: who for _, seat, who, made in sits if made <= at}
+    return any(who not in (None, person) and after[seat] == who for seat, who in before.items())
+
+
+def turns(channel: str, moves: list[Move], end: float) -> list[Turn]:
+    """The turns of people at one table, from its moves."""
     seats = {seat for kind, seat, _, _ in moves if kind == "seat"}
     sitting: dict[int, str | None] = {}
     asked: dict[int, float] = {}
