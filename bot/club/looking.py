@@ -24,7 +24,6 @@ from bot.club.telling import marks_of, story_of, to_channel, told
 from bot.club.timing import seat_times
 from bot.club.warm import AnyTable, Warm, summarise
 from games.chance import Seed
-from games.decision import answer_from_text
 from games.record import BadRecord, Record, read, replay, write
 from games.text import Seat
 from storage.clocks import Clocks
@@ -118,8 +117,7 @@ class Looking:
         seat = summary.seat_of(person)
         upto = summary.moves if before is None else before - 1
         rows = await self._moves.latest(table, upto, limit)
-        over = summary.phase != "playing"
-        return tuple(_line(row, seat, over=over) for row in rows if _has_news(row))
+        return tuple(_line(row, seat) for row in rows if _has_news(row))
 
     async def since(self, table: str, person: str) -> Since:
         """What happened since the person's last answer."""
@@ -196,10 +194,8 @@ def _has_news(row: MoveRow) -> bool:
     return row.kind != "undo" or bool(story_of(row))
 
 
-def _line(row: MoveRow, seat: Seat | None, *, over: bool) -> LogLine:
-    known = over or not row.secret or row.seat == seat
-    answer = answer_from_text(row.answer) if row.answer is not None and known else None
-    return LogLine(row.move, row.seat, answer, told(story_of(row), seat), row.made_at)
+def _line(row: MoveRow, seat: Seat | None) -> LogLine:
+    return LogLine(row.move, row.seat, told(story_of(row), seat))
 
 
 def _problem(record: Record) -> str | None:

@@ -46,9 +46,19 @@ def whole_record(row: GameRow, moves: Iterable[MoveRow]) -> Record:
 
 
 def redacted_record(row: GameRow, moves: list[MoveRow], reader: Seat | None) -> Record:
-    """What a reader may have of a game in play: no seed, and none of the others' secrets."""
+    """What a reader may have of a game in play: no seed, and none of the others' secrets.
+
+    What the channel has not been told yet is one of them: its player may still take it back, and
+    nobody is to know then what it was.
+    """
     record = whole_record(row, moves)
-    hidden = iter([move.secret and move.seat != reader for move in moves if move.kind == "answer"])
+    hidden = iter(
+        [
+            move.seat != reader and (move.secret or move.number > row.told)
+            for move in moves
+            if move.kind == "answer"
+        ]
+    )
     record.seed = None
     record.entries = [
         Answered(entry.seat, None, entry.digest)

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from bot.clock.pace import Pace
-from games.decision import Answer, Decision
+from games.decision import Decision
 from games.rules import Outcome
 from games.text import Seat, Text
 
@@ -150,10 +150,7 @@ class LogLine(Struct, frozen=True):
     move: int
     """0 is the start; a change of seats has the move it came after."""
     seat: Seat | None
-    answer: Answer | None
-    """`None` where it is not an answer, or is one that the reader may not know."""
     told: tuple[Told, ...]
-    at: float
 
 
 class Since(Struct, frozen=True):

@@ -149,9 +149,7 @@ async def test_a_double_click_and_a_repeated_delivery_count_once(
     monkeypatch.setattr(world, "reach_bot", deliver)
     lines = await petit_bleu.club.look.log(table.id, str(person.id), limit=500)
     mine = [
-        line.answer
-        for line in lines
-        if line.move > number and line.seat == table.seat_of(str(person.id))
+        line for line in lines if line.move > number and line.seat == table.seat_of(str(person.id))
     ]
     assert len(mine) == 1
 
