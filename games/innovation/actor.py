@@ -211,6 +211,7 @@ class Actor(Mover):
         """So many different colours."""
         options = tuple(colour_option(colour) for colour in colours)
         answer = yield from self._ask("colour", options, count, count)
+        self._name([option for option in options if option.key in answer])
         return [cast("Colour", key.removeprefix("choose:")) for key in answer]
 
     def may_choose_colour(self, colours: Sequence[Colour]) -> Steps[Colour | None]:
@@ -223,7 +224,13 @@ class Actor(Mover):
         """A value from 1 to 10."""
         options = tuple(value_option(value) for value in range(1, 11))
         answer = yield from self._ask("value", options, 1, 1)
+        self._name([option for option in options if option.key in answer])
         return int(answer[0].removeprefix("choose:"))
+
+    def _name(self, options: Sequence[Option]) -> None:
+        """What is named is named aloud, though it may lead to nothing that anybody sees."""
+        things = Series(tuple(option.label for option in options))
+        self.match.tell(say("innovation.named", player=self.who, things=things))
 
     def choose_player(self, players: Sequence[Actor]) -> Steps[Actor | None]:
         """One of the players, if there is any."""

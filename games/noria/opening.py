@@ -101,9 +101,10 @@ def fitting(plan: list[Slot]) -> list[tuple[Slot, ...]]:
 
 
 def _pattern_decision(seat: Seat, house: House) -> Decision:
+    """Put even where one pattern is left: whom the table waits for must not tell what was built."""
     prompt = say("noria.ask-inactive" if house.plan else "noria.ask-active")
     options = tuple(_slots(slots) for slots in fitting(house.plan))
-    return Decision(seat, prompt, options, secret=True)
+    return Decision(seat, prompt, options, secret=True, confirm=True)
 
 
 @cache

@@ -25,7 +25,7 @@ class Noria(Rules[State, View, Options]):
     """The rules object of the catalogue."""
 
     key = "noria"
-    version = 1
+    version = 2
     seats = range(2, 5)
     verbs = (
         "activate",

@@ -190,6 +190,7 @@ hand-shown = { $player } deckt die ganze Hand auf: { $cards }.
 splayed = { $player } fächert { $colour } { $direction }.
 rearranged = { $player } ordnet den Stapel in { $colour } um.
 removed-all = Alle Handkarten, Auslagen und Punktestapel kommen aus dem Spiel.
+named = { $player } nennt { $things }.
 nothing-fits = { $player } hat keine passende Karte.
 claimed = { $player } erhält die Errungenschaft { $special }.
 achieved = { $player } dominiert Zeitalter { $age }: { $name }.

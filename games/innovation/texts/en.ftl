@@ -190,6 +190,7 @@ hand-shown = { $player } shows the whole hand: { $cards }.
 splayed = { $player } splays { $colour } { $direction }.
 rearranged = { $player } puts the { $colour } pile into another order.
 removed-all = All hands, boards and score piles leave the game.
+named = { $player } names { $things }.
 nothing-fits = { $player } has no card that fits.
 claimed = { $player } claims { $special }.
 achieved = { $player } claims age { $age }: { $name }.

@@ -190,6 +190,7 @@ hand-shown = { $player } montre toute sa main : { $cards }.
 splayed = { $player } décale le { $colour } { $direction }.
 rearranged = { $player } change l’ordre de sa pile { $colour }.
 removed-all = Toutes les mains, zones de jeu et influences quittent la partie.
+named = { $player } choisit : { $things }.
 nothing-fits = { $player } n’a aucune carte qui convienne.
 claimed = { $player } prend le domaine { $special }.
 achieved = { $player } domine la période { $age } : { $name }.

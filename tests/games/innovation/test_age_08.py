@@ -66,7 +66,7 @@ def test_empiricism_keeps_another_colour_in_hand() -> None:
     scene.does("dogma:empiricism", "choose:red choose:green")
     assert scene.rests
     assert scene.hand(1) == {"genetics"}
-    assert scene.told("drew-revealed") == 1
+    assert scene.told("named") == scene.told("drew-revealed") == 1
 
 
 def test_empiricism_wins_with_twenty_lightbulbs() -> None:
@@ -136,6 +136,7 @@ def test_mass_media_may_name_a_value_that_nobody_has() -> None:
     scene = Scene(player("mass-media", hand="oars", score="coal"), player(score="paper"))
     scene.does("dogma:mass-media", "return:oars", "choose:9")
     assert scene.rests
+    assert scene.told("named") == 1
     assert (scene.score(1), scene.score(2)) == ({"coal"}, {"paper"})
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from games.chance import Chance, Seed
 from games.noria.facts import BOX, ships_on
+from games.noria.opening import fitting
 from games.noria.rules import Noria
 from games.noria.scoring import values
 from games.noria.state import Options, State
@@ -119,6 +120,18 @@ def test_expert_wheels_are_built_unseen_and_at_the_same_time() -> None:
     assert discs(table, 0) == dict(zip(PATTERN, reversed(order), strict=True))
     assert state(table).round == 1
     table.check()
+
+
+def test_whoever_has_no_choice_left_in_an_expert_wheel_is_waited_for_like_the_others() -> None:
+    table = Table.start(Noria(), 2, Options(mode="expert"), Seed.from_words("wheels"))
+    narrow = next(
+        option.key
+        for option in table.pending[0].options
+        if len(fitting(option.key.removeprefix("wheel:").split("-"))) == 1
+    )
+    table.answer(0, (narrow,))
+    table.answer(1, ("wheel:M2-L5",))
+    assert [decision.seat for decision in table.pending] == [0, 1]
 
 
 def test_the_market_is_laid_by_lot_in_the_expert_game() -> None:
