@@ -20,6 +20,7 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from typing import BinaryIO, TypeVar, cast
+from weakref import finalize
 
 T = TypeVar("T")
 
@@ -42,6 +43,8 @@ class Studio:
             stdout=subprocess.PIPE,
             cwd=Path(__file__).parents[1],
         )
+        self.close = finalize(self, _send_home, self._process)
+        """Send the painter home; also done when this process ends."""
 
     def draw(self, wish: Callable[[], T]) -> T:
         """Have a function called; it and what it gives are copied."""
@@ -57,10 +60,10 @@ class Studio:
             raise problem
         return cast("T", made)
 
-    def close(self) -> None:
-        """Send the painter home."""
-        self._process.kill()
-        self._process.communicate()
+
+def _send_home(painter: subprocess.Popen[bytes]) -> None:
+    painter.kill()
+    painter.communicate()
 
 
 def main() -> None:
