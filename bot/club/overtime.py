@@ -1,7 +1,9 @@
 """What happens when somebody's time is up, and how they come back.
 
 The table has chosen: nothing but a flag, a stand-in for this turn, a stand-in until the person is
-back, or for good. Where no other person sits at the table nobody is kept waiting, so it is a flag.
+back, or for good. Where no other person sits at the table nobody is kept waiting, so it is a flag,
+until somebody comes who is. A stand-in for one turn keeps the seat only for a moment: whoever it
+plays for waits all the same.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from bot.club.ledger import nonce_for
 from bot.club.letters import NoteLetter, content_from_text
 from bot.club.refusals import ClubRefusal
 from bot.club.results import Person, Summary
-from bot.club.seating import seat_anew
+from bot.club.seating import give_back, seat_anew
 from bot.club.telling import Posting, to_channel, to_person
 from bot.club.timing import reach_of
 from bot.club.warm import Warm
@@ -23,7 +25,6 @@ from games.text import Player, say
 from storage.clocks import ClockRow, Clocks
 from storage.moves import Moves
 from storage.outbox import Outbox
-from storage.players import Players
 from storage.session import Session
 
 STAND_IN = "greedy"
@@ -44,12 +45,14 @@ class Overtime:
                 async with self._house.database.writing() as session:
                     await Clocks(session).stop_all(due.game)
                 return
-            others = {seat: one for seat, one in warm.people().items() if seat != due.seat}
-            policy = pace_from_text(warm.row.pace).overtime if others else "flag"
+            policy = pace_from_text(warm.row.pace).overtime
+            others = warm.people().keys() - {due.seat}
+            if not others and not (policy == "turn" and warm.away()):
+                policy = "flag"
             if policy == "flag":
                 await self._flag(warm, due)
                 return
-            waiting = bool(warm.pending() & others.keys())
+            waiting = bool(warm.pending() & others)
             name = warm.seats[due.seat].name
             await seat_anew(
                 self._house.ledger,
@@ -64,18 +67,13 @@ class Overtime:
         self._house.stand_ins.wake(due.game)
 
     async def turn_played(self, due: ClockRow) -> None:
-        """A stand-in has played one turn for somebody: the seat is theirs again, silently."""
+        """A stand-in has played one turn for somebody: the seat is theirs again."""
         async with self._house.tables.hold(due.game) as warm:
-            clocks = Clocks(self._house.database.reading)
-            if await clocks.get(due.game, due.seat) != due:
-                return
+            await give_back(self._house.ledger, warm)
             async with self._house.database.writing() as session:
-                await Clocks(session).put(replace(due, stage="over", next_at=None))
-            if warm.away().get(due.seat) != due.person or warm.row.phase != "playing":
-                return
-            name = await Players(self._house.database.reading).name(due.person)
-            person = Person(due.person, name)
-            await seat_anew(self._house.ledger, warm, due.seat, person, None, tell=False)
+                clocks = Clocks(session)
+                if await clocks.get(due.game, due.seat) == due:  # somebody else has the seat
+                    await clocks.put(replace(due, stage="over", next_at=None))
 
     async def back(self, table: str, person: Person, *, interaction: str) -> Summary:
         """Somebody takes their own seat again from the stand-in that kept it."""

@@ -13,6 +13,7 @@ from games.event import Event
 from games.record import Sitter
 from games.text import Seat, Text
 from rendering.words import Words
+from storage.clocks import Clocks
 from storage.players import Players
 from storage.seats import SeatRow
 
@@ -80,3 +81,17 @@ async def seat_anew(
     gone = warm.seats[seat].person
     closed = [Posting(to_person(gone), HandLetter(seat), fresh=False)] if gone else []
     await ledger.enter(warm, happening, seats, also=closed)
+
+
+async def give_back(ledger: Ledger, warm: Warm) -> None:
+    """Seats in which a stand-in has played one turn are their people's again, silently.
+
+    The channel hears of it only where the person is asked anew: nobody had been told so.
+    """
+    reading = ledger.database.reading
+    for clock in (await Clocks(reading).of(warm.row.id)).values():
+        kept = warm.row.phase == "playing" and warm.away().get(clock.seat) == clock.person
+        if clock.stage == "back" and kept:
+            person = Person(clock.person, await Players(reading).name(clock.person))
+            asked = clock.seat in warm.pending()
+            await seat_anew(ledger, warm, clock.seat, person, None, tell=asked)

@@ -17,6 +17,7 @@ from bot.club.ledger import Ledger, nonce_for
 from bot.club.letters import NoteLetter
 from bot.club.refusals import ClubRefusal
 from bot.club.results import Asked
+from bot.club.seating import give_back
 from bot.club.telling import Posting, to_channel
 from bot.club.warm import Tables, Warm
 from games.catalogue import game
@@ -103,6 +104,8 @@ class StandIns:
     async def _step(self, table: str) -> bool:
         """Let one stand-in answer one question; `False` when none is asked any more."""
         async with self._tables.hold(table) as warm:
+            if warm.away():
+                await give_back(self._ledger, warm)
             question = _question(warm)
             if question is None:
                 # Before the table is let go: whoever moves next wakes a new task.
@@ -110,7 +113,8 @@ class StandIns:
                 return False
         answer = await asyncio.to_thread(_think, question)
         async with self._tables.hold(table) as warm:
-            if warm.asked(question.seat) != question.asked:
+            sits = warm.seats[question.seat].stand_in == question.stand_in
+            if not sits or warm.asked(question.seat) != question.asked:
                 return True
             try:
                 await give(self._ledger, warm, question.seat, answer)

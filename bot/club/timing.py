@@ -82,7 +82,7 @@ async def keep_time(
     session: Session,
     row: GameRow,
     before: Iterable[SeatRow],
-    seats: Iterable[SeatRow],
+    seats: Sequence[SeatRow],
     change: Change,
     at: float,
 ) -> dict[Seat, Reach]:
@@ -96,6 +96,7 @@ async def keep_time(
         return {}
     pace, known = pace_from_text(row.pace), await clocks.of(row.id)
     old = {one.seat: one for one in before}
+    came = change.kind == "sit" and any(one.person for one in seats if one.seat == change.seat)
     told = {}
     for seat in seats:
         earlier = old.get(seat.seat)
@@ -114,10 +115,25 @@ async def keep_time(
                     told[seat.seat] = reach
             if clock:
                 await clocks.put(clock)
-        elif clock and seat.away and pace.overtime == "turn" and not seat.asked:
-            # The stand-in has played the turn for which it sat down; the keeper does the rest.
+        elif clock and seat.away and pace.overtime == "turn" and _played(seat, change):
+            # The stand-in has done what it sat down for; the seat is given back right after this.
             await clocks.put(replace(clock, stage="back", next_at=at))
+        elif clock and seat.person and clock.stage == "back":
+            await clocks.put(replace(clock, stage="over", next_at=None))
+        elif clock and asked and came and pace.overtime != "flag" and _is_up(clock, at):
+            # Nobody was kept waiting when the time was up; now somebody is.
+            await clocks.put(replace(clock, stage="zero", next_at=at))
     return told
+
+
+def _played(seat: SeatRow, change: Change) -> bool:
+    """Whether the turn of a seat is over, even where it begins another one at once."""
+    return not seat.asked or change.renews(seat.seat)
+
+
+def _is_up(clock: ClockRow, at: float) -> bool:
+    """Whether somebody's time was up and said to be."""
+    return clock.stage == "over" and clock.deadline is not None and clock.deadline <= at
 
 
 def _spare(pace: Pace, mine: ClockRow | None, seat: Seat, change: Change) -> float | None:

@@ -44,7 +44,7 @@ async def test_nine_hours_are_given_back_and_a_grace_follows(evening: Evening) -
         "garden",
         "salon",
     ], "the tables show it"
-    sent = await pass_time(evening, 30 * HOUR, beat=MINUTE)
+    sent = await pass_time(evening, 11 * HOUR, beat=MINUTE)
     assert {at for at, _, what in told(sent) if what == "reminder-tenth"} == {
         start + 0.9 * DAY + 9 * HOUR - (start + 20 * HOUR + 50 * MINUTE)
     }

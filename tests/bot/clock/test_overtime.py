@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+from typing import Any
+
 import pytest
 
-from bot.club import ClubRefusal, Consent, Person, Summary
+from bot.club import ClubRefusal, Consent, Person, Summary, seating, stand_ins
 from games.record import Sat, read
 from tests.bot.clock.hourglass import DAY, HOUR, clock_of, noon, pass_time, timed, told
 from tests.bot.club.evening import ADA, BLAISE, CLARA, Evening, first, ids, refused, second, turns
@@ -93,6 +97,56 @@ async def test_a_stand_in_until_the_person_is_back(evening: Evening) -> None:
     assert (now.seats[0].person, now.seats[0].away, now.seats[0].name) == (late, None, name)
 
 
+async def test_who_is_back_while_the_stand_in_thinks_decides_alone(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await at_turn(evening, "until-back")
+    late = Person(first(table), table.seats[0].name)
+    think, begun, free = stand_ins._think, threading.Event(), threading.Event()
+
+    def slowly(question: Any) -> Any:
+        begun.set()
+        free.wait(30)
+        return think(question)
+
+    monkeypatch.setattr(stand_ins, "_think", slowly)
+    evening.club.keeper._beat = DAY
+    evening.time += DAY
+    await evening.club.keeper.work()
+    assert await asyncio.to_thread(begun.wait, 30)
+    await evening.club.overtime.back(table.id, late, interaction=evening.click())
+    free.set()
+    await evening.club.settled()
+    now = await evening.club.look.summary(table.id)
+    assert (now.seats[0].person, now.moves) == (late.id, table.moves)
+
+
+async def test_a_seat_is_given_back_after_a_restart_too(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await at_turn(evening, "turn")
+    tried = asyncio.Event()
+
+    async def fail(*_: object, **__: object) -> None:
+        tried.set()
+        raise OSError("the disk is full")
+
+    evening.club.keeper._beat = DAY
+    evening.time += DAY
+    with monkeypatch.context() as patch:
+        patch.setattr(seating, "seat_anew", fail)
+        await evening.club.keeper.work()
+        async with asyncio.timeout(30):
+            await tried.wait()
+        assert (await evening.club.look.summary(table.id)).seats[0].person is None
+        await evening.club.close()
+    await evening.open()
+    await pass_time(evening, HOUR, beat=DAY)
+    now = await evening.club.look.summary(table.id)
+    assert now.seats[0].person == first(table)
+    assert [one.asked for one in now.seats] == [False, True, False]
+
+
 async def test_out_is_out(evening: Evening) -> None:
     table = await at_turn(evening, "out")
     late = first(table)
@@ -123,6 +177,36 @@ async def test_all_run_out_at_once(evening: Evening) -> None:
     announced = [one for letter in turns(letter for _, letter in sent) for one in ids(letter.story)]
     assert announced.count("overtime-until-back") == 2
     assert [what for _, where, what in told(sent) if where == "salon"] == ["overtime-flag"]
+
+
+async def test_all_run_out_at_once_and_stand_ins_play_this_turn_for_all_of_them(
+    evening: Evening,
+) -> None:
+    noon(evening)
+    table = await timed(evening, "1d", "turn", (ADA, BLAISE, CLARA))
+    sent = await pass_time(evening, DAY + HOUR)
+    announced = [one for letter in turns(letter for _, letter in sent) for one in ids(letter.story)]
+    assert announced.count("overtime-turn") == 3
+    assert "overtime-flag" not in [what for _, _, what in told(sent)]
+    now = await evening.club.look.summary(table.id)
+    assert {one.person for one in now.seats} == {"ada", "blaise", "clara"}, "all are back"
+    assert [one.asked for one in now.seats] == [True, False, False], "and the game goes on"
+
+
+async def test_a_flag_is_all_until_somebody_is_back_who_waits(evening: Evening) -> None:
+    table = await at_turn(evening, "until-back")
+    late, later, last = (Person(one.person or "", one.name) for one in table.seats)
+    await pass_time(evening, 2 * DAY + HOUR, beat=DAY)
+    sent = await pass_time(evening, 2 * DAY, beat=DAY)
+    assert told(sent)[-1][1:] == ("salon", "overtime-flag")
+    assert (await clock_of(evening, table.id, last.id)).over
+    await evening.club.overtime.back(table.id, late, interaction=evening.click())
+    sent = await pass_time(evening, HOUR)
+    now = await evening.club.look.summary(table.id)
+    assert [one.away for one in now.seats] == [None, later.id, last.id]
+    announced = [one for letter in turns(letter for _, letter in sent) for one in ids(letter.story)]
+    assert announced.count("overtime-until-back") == 1
+    assert now.seats[0].asked, "the game has come round to the one who is back"
 
 
 async def test_a_vacation_that_starts_during_overtime_changes_nothing_before_it(
