@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import logging
-import os.path
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -162,7 +161,7 @@ def _message(message: Message) -> Any:
 
 
 def _content(file: Attachment) -> str:
-    """A picture to the byte; a record but for its fingerprints, which say nothing without a seed."""
+    """A picture to the byte; a record but for fingerprints, which say nothing without a seed."""
     if file.filename.endswith(".txt"):
         return re.sub(r"[0-9a-f]{16}$", "", file.content.decode(), flags=re.MULTILINE)
     return file.content.hex()
@@ -171,7 +170,7 @@ def _content(file: Attachment) -> str:
 def _apart(real: Any, other: Any) -> str:
     """Where two things that should be the same first differ; nothing if they do not."""
     one, two = (json.dumps(it, ensure_ascii=False) for it in (real, other))
-    at = len(os.path.commonprefix([one, two]))
+    at = next((at for at, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), 0)
     begin = max(0, at - 100)
     return "" if one == two else f"…{one[begin : at + 200]}…, not …{two[begin : at + 200]}…"
 
@@ -186,11 +185,10 @@ def _plainly(local: LocalDiscord, lane: Lane) -> Callable[[Any], str]:
         text = re.sub(r"\?hm=[0-9a-f]{64}", "", text)
         # Whether the channel's message was there before the direct one is a matter of chance.
         text = re.sub(r"\[(\w+)\]\(https://discord.com/channels/\d+/\d+/\d+\)", r"\1", text)
-        text = re.sub(
+        return re.sub(
             r"(?<![0-9a-f])\d{15,20}(?![0-9a-f])",
             lambda found: found[0] if found[0] in people else "ID",
             text,
         )
-        return text
 
     return written
