@@ -12,7 +12,7 @@ from bot.club.league import Organiser
 from bot.controls import Act, Control
 from bot.panels.league import mine_text, standings_text
 from bot.panels.parts import button, layout, rows
-from bot.replies import Interaction, id_of, person_of, say, show, thinking
+from bot.replies import Interaction, id_of, person_of, say, say_all, show, thinking
 
 Handler = Callable[[Interaction, Control], Awaitable[None]]
 
@@ -88,7 +88,7 @@ class LeaguePresses:
     async def _text(self, interaction: Interaction, control: Control) -> None:
         await thinking(interaction)
         view = await self._club.league.look.season(control.table)
-        await say(interaction, standings_text(view, replies.words_of(interaction)))
+        await say_all(interaction, standings_text(view, replies.words_of(interaction)))
 
     async def _begin(self, interaction: Interaction, control: Control) -> None:
         await thinking(interaction)

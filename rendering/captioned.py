@@ -71,15 +71,15 @@ def card(key: str, name: str, words: Words, options: Any, palette: str) -> Capti
     return Captioned(content, cut(plain(card_text(key, name, words, options))))
 
 
-def league(shown: Sheet | Bracket | Course, words: Words, alt: str) -> Captioned:
+def league(shown: Sheet | Bracket | Course, words: Words, palette: str, alt: str) -> Captioned:
     """Standings, a bracket or the course of a rating."""
     match shown:
         case Sheet():
-            content = standings_png(shown, words)
+            content = standings_png(shown, words, palette)
         case Bracket():
-            content = bracket_png(shown, words)
+            content = bracket_png(shown, words, palette)
         case Course():
-            content = graph_png(shown, words)
+            content = graph_png(shown, words, palette)
     return Captioned(content, cut(alt))
 
 

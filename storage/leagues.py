@@ -51,8 +51,6 @@ class SeasonRow(Struct, frozen=True):
 class ActRow(Struct, frozen=True):
     """Something that was done, and by whom; `None` is the league's own rules."""
 
-    league: str
-    number: int
     at: float
     person: str | None
     text: str
@@ -146,34 +144,43 @@ class Seasons:
 class Acts:
     """The logs of all leagues; nothing is ever taken out of them."""
 
+    table, owner = "acts", "league"
+
     def __init__(self, session: Session) -> None:
         self._session = session
 
     async def add(
-        self, league: str, *, at: float, person: str | None, text: str, interaction: str | None
+        self, whose: str, *, at: float, person: str | None, text: str, interaction: str | None
     ) -> None:
         """Write a line; `Taken` when this interaction has done something already."""
         await self._session.run(
-            f"INSERT INTO acts ({_ACT}) VALUES"
-            " (?, (SELECT COALESCE(MAX(number), 0) + 1 FROM acts WHERE league = ?), ?, ?, ?, ?)",
-            league,
-            league,
+            f"INSERT INTO {self.table} ({self.owner}, number, {_ACT}) VALUES (?,"
+            f" (SELECT COALESCE(MAX(number), 0) + 1 FROM {self.table} WHERE {self.owner} = ?),"
+            f" {marks(ActRow)})",
+            whose,
+            whose,
             at,
             person,
             text,
             interaction,
         )
 
-    async def latest(self, league: str, limit: int) -> list[ActRow]:
-        """The last lines, oldest first."""
+    async def of(self, whose: str) -> list[ActRow]:
+        """Every line, oldest first."""
         rows = await self._session.rows(
-            f"SELECT {_ACT} FROM acts WHERE league = ? ORDER BY number DESC LIMIT ?", league, limit
+            f"SELECT {_ACT} FROM {self.table} WHERE {self.owner} = ? ORDER BY number", whose
         )
-        return [ActRow(*row) for row in reversed(rows)]
+        return [ActRow(*row) for row in rows]
 
     async def by_interaction(self, interaction: str) -> ActRow | None:
         """What an interaction did."""
         rows = await self._session.rows(
-            f"SELECT {_ACT} FROM acts WHERE interaction = ?", interaction
+            f"SELECT {_ACT} FROM {self.table} WHERE interaction = ?", interaction
         )
         return ActRow(*rows[0]) if rows else None
+
+
+class ClubActs(Acts):
+    """The logs of all clubs: what was done there outside of leagues."""
+
+    table, owner = "club_acts", "guild"

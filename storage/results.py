@@ -108,6 +108,16 @@ class Results:
             return await self._some(where, person)
         return await self._some(f"{where} AND results.guild = ?", person, guild)
 
+    async def latest_in(self, guild: str, limit: int) -> list[Result]:
+        """A club's latest results that count, the last one first."""
+        found = await self._some(
+            "results.id IN (SELECT id FROM results WHERE guild = ? AND annulled IS NULL"
+            " ORDER BY position DESC LIMIT ?)",
+            guild,
+            limit,
+        )
+        return found[::-1]
+
     async def uncounted(self) -> list[str]:
         """Tables that came to their end and have no result, in the order in which they ended."""
         rows = await self._session.rows(

@@ -202,6 +202,7 @@ class Lobby:
         interaction: str,
         first: InTransaction,
         table: str,
+        palette: str = "default",
     ) -> Summary:
         """Open a table under a given id with everybody seated in this order, and begin at once.
 
@@ -213,8 +214,9 @@ class Lobby:
         host = next(sitter for sitter in sitters if isinstance(sitter, Person))
         at = self._house.now()
         row = self._row(
-            game, options, language, host, channel, guild, pace, interaction, table=table
-        )
+            game, options, language, host, channel, guild, pace, interaction, table=table,
+            palette=palette,
+        )  # fmt: skip
         seats: list[SeatRow] = []
         for seat, one in enumerate(sitters):
             person, stand_in = (None, one) if isinstance(one, str) else (one.id, None)

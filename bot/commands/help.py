@@ -9,10 +9,10 @@ from discord import app_commands
 from bot import replies
 from bot.club import ClubRefusal, Summary
 from bot.commands.family import Choice, Family, Tree, described
+from bot.commands.made_with import GAMES
 from bot.panels.rules import topics
 from bot.replies import Interaction, person_of, thinking
 from bot.speech import clipped
-from bot.translating import localised
 from games.catalogue import KEYS, game
 from games.decision import Illegal
 from rendering.pictures import cards
@@ -33,9 +33,7 @@ class HelpCommands(Family):
 
     def _rules(self) -> app_commands.Command[Any, ..., None]:
         @app_commands.command(name="rules", description=described("command-rules"))
-        @app_commands.choices(
-            game=[Choice(name=localised(key, "title"), value=key) for key in KEYS]
-        )
+        @app_commands.choices(game=GAMES)
         @app_commands.describe(
             game=described("command-rules-game"),
             topic=described("command-rules-topic"),

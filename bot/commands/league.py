@@ -13,8 +13,12 @@ from bot.club import ClubRefusal
 from bot.club.league.views import LeagueInfo
 from bot.commands.family import Choice, Family, Tree, described
 from bot.commands.league_office import OfficeCommands
+from bot.commands.made_with import GAMES
 from bot.panels.league import (
+    DIVISIONS_MOST,
     champions_text,
+    further_divisions,
+    log_file,
     log_text,
     mine_text,
     season_panel,
@@ -23,13 +27,11 @@ from bot.panels.league import (
 from bot.panels.league_pictures import rating_picture, season_picture
 from bot.panels.parts import layout
 from bot.panels.ratings import leaderboard_text, statistics_text, versus_text
-from bot.replies import Interaction, person_of, reads, say, show, thinking
+from bot.replies import Interaction, person_of, reads, say, say_all, show, thinking
 from bot.speech import NO_MENTIONS, clipped, safe_name
 from bot.translating import localised
-from games.catalogue import KEYS
 
 Command = app_commands.Command[Any, ..., None]
-GAMES = [Choice(name=localised(key, "title"), value=key) for key in KEYS]
 
 
 class LeagueCommands(Family):
@@ -113,13 +115,15 @@ class LeagueCommands(Family):
                 view = await self.club.league.look.season(latest.id)
                 number = None if division is None else division - 1
                 words = replies.words_of(interaction)
-                picture = await season_picture(view, reads(interaction), number)
+                palette = await self.club.people.palette(person_of(interaction).id)
+                picture = await season_picture(view, reads(interaction), number, palette)
                 if form == "text":
-                    await say(interaction, standings_text(view, words, number))
+                    await say_all(interaction, standings_text(view, words, number))
                 elif picture:
-                    await show(interaction, layout([picture]))
+                    left = 0 if number is not None else len(view.divisions) - DIVISIONS_MOST
+                    await show(interaction, layout([picture, further_divisions(left, words)]))
                 else:
-                    await show(interaction, season_panel(view, None))
+                    await show(interaction, season_panel(view, None, reads(interaction)))
 
             await self.guarded(interaction, doing)
 
@@ -145,14 +149,35 @@ class LeagueCommands(Family):
         async def command(interaction: Interaction, league: str = "") -> None:
             async def doing() -> None:
                 await thinking(interaction)
-                chosen = await self.league(interaction, league)
-                entries = await self.club.league.look.log(chosen.id)
-                await say(interaction, log_text(entries, replies.words_of(interaction)))
+                await self._show_log(interaction, league)
 
             await self.guarded(interaction, doing)
 
         command.autocomplete("league")(self.completed)
         return command
+
+    async def _show_log(self, interaction: Interaction, league: str) -> None:
+        """The latest lines, and where there are more the whole log as a file.
+
+        What was done outside of leagues stands in every league's log, and can be read without any.
+        """
+        look, guild = self.club.league.look, str(interaction.guild_id)
+        entries = await look.club_log(guild)
+        if league or not entries or await look.leagues(guild):
+            chosen = await self.league(interaction, league)
+            entries = tuple(
+                sorted((*entries, *await look.log(chosen.id)), key=lambda entry: entry.at)
+            )
+        words = replies.words_of(interaction)
+        text, left = log_text(entries, words)
+        panel = layout([text])
+        files = []
+        if left:
+            panel.view.add_item(discord.ui.File("attachment://log.txt"))
+            files = [discord.File(io.BytesIO(log_file(entries, words).encode()), "log.txt")]
+        await interaction.edit_original_response(
+            view=panel.view, attachments=files, allowed_mentions=NO_MENTIONS
+        )
 
     def _champions(self) -> Command:
         @app_commands.command(name="champions", description=described("command-league-champions"))
@@ -236,7 +261,8 @@ class LeagueCommands(Family):
                 profile = await self.club.league.look.profile(
                     str(who.id), game, stand_ins=stand_ins
                 )
-                picture = await rating_picture(profile, who.display_name, words)
+                palette = await self.club.people.palette(person_of(interaction).id)
+                picture = await rating_picture(profile, who.display_name, words, palette)
                 if picture is None:
                     name = safe_name(who.display_name)
                     await say(interaction, words.message("bot", "league-no-rating", name=name))

@@ -9,20 +9,30 @@ import discord
 from discord import app_commands
 
 from bot import replies
-from bot.clock.pace import USUAL, BadPace, Overtime, Pace, read_pace
+from bot.clock.pace import Overtime
 from bot.club import Club, ClubRefusal, Person
 from bot.club.league import LeagueRules
 from bot.club.league.rules import LARGEST_DIVISION, MOST_AT_ONCE, MOST_TABLES, Format
 from bot.club.league.views import LeagueInfo
 from bot.commands.family import Choice, described
-from bot.commands.lobby import option_choices, read_options
+from bot.commands.made_with import (
+    COLOURS,
+    GAMES,
+    LANGUAGES,
+    must_be_able_to_post,
+    option_choices,
+    pace_choices,
+    public_language,
+    read_game,
+    read_options,
+    table_pace,
+)
 from bot.league.standings import TIE_BREAKS, TieBreak
 from bot.league_presses import SIGN_UP_DAYS, organiser_of
+from bot.panels.times import day_text
 from bot.replies import Interaction, id_of, say, thinking
-from bot.speech import clipped, language_of, safe_name
+from bot.speech import clipped, safe_name
 from bot.translating import localised
-from games.catalogue import KEYS
-from games.catalogue import game as entry
 
 Command = app_commands.Command[Any, ..., None]
 Find = Callable[[Interaction, str], Awaitable[LeagueInfo]]
@@ -85,7 +95,9 @@ class OfficeCommands:
     def _create(self) -> Command:
         @app_commands.command(name="create", description=described("command-league-create"))
         @app_commands.choices(
-            game=[Choice(name=localised(key, "title"), value=key) for key in KEYS],
+            game=GAMES,
+            language=LANGUAGES,
+            colours=COLOURS,
             format=[
                 Choice(name=localised("bot", f"league-format-{one}"), value=one)
                 for one in get_args(Format)
@@ -105,6 +117,8 @@ class OfficeCommands:
             tie_breaks=described("command-league-tie-breaks"),
             pace=described("command-league-pace"),
             options=described("command-new-options"),
+            language=described("command-new-language"),
+            colours=described("command-new-colours"),
             role=described("command-league-role"),
         )
         async def command(
@@ -122,16 +136,16 @@ class OfficeCommands:
             tie_breaks: str = "",
             pace: str = "",
             options: str = "",
+            language: str = "",
+            colours: str = "default",
             role: discord.Role | None = None,
         ) -> None:
             async def doing() -> None:
-                if game not in KEYS:
-                    raise ClubRefusal("no-such-game", game=clipped(game, 40))
                 rules = LeagueRules(
                     game=game,
                     format=format,  # type: ignore[arg-type]
-                    options=read_options(entry(game), options),
-                    pace=_pace(pace),
+                    options=read_options(read_game(game), options),
+                    pace=table_pace(pace, AWAY),
                     seats=seats,
                     tables=tables,
                     at_once=at_once,
@@ -140,37 +154,35 @@ class OfficeCommands:
                     down=down,
                     points=_points(points, seats),
                     tie_breaks=_tie_breaks(tie_breaks),
+                    palette=colours,
                 )
-                await self._make(interaction, name, rules, role)
+                await self._make(interaction, name, rules, language, role)
 
             await replies.guarded(interaction, doing)
 
-        @command.autocomplete("options")
-        async def offered(interaction: Interaction, current: str) -> list[Choice]:
-            return option_choices(interaction, current)
-
-        @command.autocomplete("pace")
-        async def paces(_: Interaction, current: str) -> list[Choice]:
-            written = [current] if current and current not in USUAL else []
-            return [Choice(name=one, value=one) for one in (*written, *USUAL)]
-
+        command.autocomplete("options")(option_choices)
+        command.autocomplete("pace")(pace_choices)
+        command.autocomplete("tie_breaks")(_tie_break_choices)
         return command
 
     async def _make(
-        self, interaction: Interaction, name: str, rules: LeagueRules, role: discord.Role | None
+        self,
+        interaction: Interaction,
+        name: str,
+        rules: LeagueRules,
+        language: str,
+        role: discord.Role | None,
     ) -> None:
         if not isinstance(interaction.channel, discord.TextChannel):
             raise ClubRefusal("league-needs-channel")
-        _must_be_able_to_post(interaction)
+        must_be_able_to_post(interaction, thread=True, channel=True)
         await thinking(interaction)
-        custom = await self._club.customs.of(str(interaction.guild_id))
-        locale = interaction.guild_locale or interaction.locale
         made = await self._club.league.office.create(
             organiser_of(interaction),
             name,
             rules,
             channel=str(interaction.channel_id),
-            language=custom.language or language_of(locale),
+            language=language or await public_language(self._club, interaction),
             role=str(role.id) if role else None,
             interaction=id_of(interaction),
         )
@@ -274,7 +286,18 @@ class OfficeCommands:
 
             await replies.guarded(interaction, doing)
 
+        command.autocomplete("table")(self._results)
         return command
+
+    async def _results(self, interaction: Interaction, current: str) -> list[Choice]:
+        """The club's latest results by game, players and day."""
+        words, found = replies.words_of(interaction), []
+        for one in await self._club.league.look.results(str(interaction.guild_id)):
+            said = f"{words.message(one.game, 'title')} · {words.series(one.names)}"
+            label = f"{day_text(one.at, words.language)} · {said}"
+            if current.casefold() in f"{label} {one.id}".casefold():
+                found.append(Choice(name=clipped(label, 100), value=one.id))
+        return found[:25]
 
     def _adjust(self) -> Command:
         @app_commands.command(name="adjust", description=described("command-league-adjust"))
@@ -313,7 +336,7 @@ class OfficeCommands:
             async def doing() -> None:
                 if not isinstance(interaction.channel, discord.TextChannel):
                     raise ClubRefusal("league-needs-channel")
-                _must_be_able_to_post(interaction)
+                must_be_able_to_post(interaction, thread=True, channel=True)
                 await thinking(interaction)
                 chosen = await self._find(interaction, league)
                 await self._club.league.office.move(
@@ -325,13 +348,6 @@ class OfficeCommands:
 
         command.autocomplete("league")(self._complete)
         return command
-
-
-def _pace(text: str) -> Pace:
-    try:
-        return read_pace(text, AWAY)
-    except BadPace:
-        raise ClubRefusal("bad-pace", pace=clipped(text, 40)) from None
 
 
 def _points(text: str, seats: int) -> tuple[int, ...]:
@@ -352,16 +368,17 @@ def _tie_breaks(text: str) -> tuple[TieBreak, ...]:
     return tuple(found) or TIE_BREAKS
 
 
-def _must_be_able_to_post(interaction: Interaction) -> None:
-    """Refuse a channel in which tables could not be opened."""
-    mine = interaction.app_permissions
-    needed = {
-        "view channel": mine.view_channel,
-        "send messages": mine.send_messages,
-        "attach files": mine.attach_files,
-        "create public threads": mine.create_public_threads,
-        "send messages in threads": mine.send_messages_in_threads,
-    }
-    missing = [name for name, granted in needed.items() if not granted]
-    if missing:
-        raise ClubRefusal("cannot-post", missing=", ".join(missing))
+async def _tie_break_choices(interaction: Interaction, current: str) -> list[Choice]:
+    """Those that were not named yet, each after those that were."""
+    words = replies.words_of(interaction)
+    before, _, typed = current.replace(",", " ").rpartition(" ")
+    taken = before.split()
+    named: dict[str, str] = {one: words.message("bot", f"tie-break-{one}") for one in TIE_BREAKS}
+    return [
+        Choice(
+            name=clipped(" > ".join(named.get(found, found) for found in (*taken, one)), 100),
+            value=f"{' '.join(taken)} {one}".strip()[:100],
+        )
+        for one in TIE_BREAKS
+        if one not in taken and typed.casefold() in f"{one} {named[one]}".casefold()
+    ]

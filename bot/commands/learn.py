@@ -7,7 +7,7 @@ from discord import app_commands
 from bot import replies
 from bot.club import ClubRefusal
 from bot.commands.family import Choice, Family, Tree, described
-from bot.commands.lobby import must_be_able_to_post, place_for
+from bot.commands.made_with import must_be_able_to_post, place_for
 from bot.replies import Interaction, id_of, person_of, reads, say, thinking
 from bot.speech import clipped
 from bot.translating import localised

@@ -2,49 +2,30 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any
 
-import discord
-import msgspec
 from discord import app_commands
 
 from bot import replies
-from bot.clock.pace import USUAL, BadPace, Overtime, Pace, read_pace
-from bot.club import ClubRefusal, Summary
-from bot.commands.family import Choice, Family, Tree, described
-from bot.panels.table import option_value
-from bot.panels.times import pace_name
-from bot.replies import Interaction, id_of, person_of, reads, say, thinking
-from bot.speech import clipped, language_of, languages
-from bot.translating import localised
-from games.catalogue import KEYS, Game, game
-from games.text import Series, Text
-from rendering.kit.colours import PALETTES
-from rendering.words import Words, own_name
-
-
-def option_values(entry: Game) -> list[tuple[str, str, Any]]:
-    """Every option of a game with every value: its name, the value as written, the value."""
-    found: list[tuple[str, str, Any]] = []
-    for name, hint in get_type_hints(entry.rules.options_type).items():
-        if hint is bool:
-            found += [(name, "on", True), (name, "off", False)]
-        elif get_origin(hint) is Literal:
-            found += [(name, str(value), value) for value in get_args(hint)]
-    return found
-
-
-def read_options(entry: Game, text: str) -> dict[str, Any]:
-    """Options as a person writes them: `name=value`, divided by spaces or commas."""
-    known = {(name, written): value for name, written, value in option_values(entry)}
-    chosen = {}
-    for word in text.replace(",", " ").split():
-        name, _, written = word.partition("=")
-        if (name, written) not in known:
-            raise ClubRefusal("no-such-option", option=clipped(word, 40))
-        chosen[name] = known[name, written]
-    return chosen
+from bot.clock.pace import Pace
+from bot.club import Summary
+from bot.commands.family import Family, Tree, described
+from bot.commands.made_with import (
+    COLOURS,
+    GAMES,
+    LANGUAGES,
+    OVERTIMES,
+    must_be_able_to_post,
+    option_choices,
+    pace_choices,
+    place_for,
+    public_language,
+    read_game,
+    read_options,
+    table_pace,
+)
+from bot.replies import Interaction, id_of, person_of, say, thinking
+from games.catalogue import game
 
 
 class LobbyCommands(Family):
@@ -64,17 +45,7 @@ class LobbyCommands(Family):
     def _new(self) -> app_commands.Command[Any, ..., None]:
         @app_commands.command(name="new", description=described("command-new"))
         @app_commands.guild_only()
-        @app_commands.choices(
-            game=[Choice(name=localised(key, "title"), value=key) for key in KEYS],
-            language=[Choice(name=own_name(one), value=one) for one in languages()],
-            colours=[
-                Choice(name=localised("bot", f"palette-{one}"), value=one) for one in PALETTES
-            ],
-            overtime=[
-                Choice(name=localised("bot", f"overtime-{one}-choice"), value=one)
-                for one in get_args(Overtime)
-            ],
-        )
+        @app_commands.choices(game=GAMES, language=LANGUAGES, colours=COLOURS, overtime=OVERTIMES)
         @app_commands.describe(
             game=described("command-new-game"),
             options=described("command-new-options"),
@@ -111,14 +82,8 @@ class LobbyCommands(Family):
 
             await self.guarded(interaction, doing)
 
-        @new.autocomplete("options")
-        async def options(interaction: Interaction, current: str) -> list[Choice]:
-            return option_choices(interaction, current)
-
-        @new.autocomplete("pace")
-        async def paces(interaction: Interaction, current: str) -> list[Choice]:
-            return pace_choices(replies.words_of(interaction), current)
-
+        new.autocomplete("options")(option_choices)
+        new.autocomplete("pace")(pace_choices)
         return new
 
     async def _open(
@@ -133,13 +98,11 @@ class LobbyCommands(Family):
         thread: bool,
         quick: bool,
     ) -> None:
-        if key not in KEYS:
-            raise ClubRefusal("no-such-game", game=clipped(key, 40))
-        chosen = read_options(game(key), options)
+        chosen = read_options(read_game(key), options)
         must_be_able_to_post(interaction, thread=thread)
         await thinking(interaction)
         words = replies.words_of(interaction)
-        language = language or await self._language(interaction)
+        language = language or await public_language(self.club, interaction)
         self.presses.thrift.spend("table", interaction)
         channel = await place_for(interaction, key, language, thread=thread)
         table = await self.club.lobby.open(
@@ -157,12 +120,6 @@ class LobbyCommands(Family):
             await self._begin_at_once(table, interaction)
         said = "opened-quick" if quick else "opened-lobby"
         await say(interaction, words.message("bot", said, channel=f"<#{channel}>"))
-
-    async def _language(self, interaction: Interaction) -> str:
-        """What a new table speaks: the club's language, or else the server's, or the host's."""
-        custom = await self.club.customs.of(str(interaction.guild_id))
-        locale = interaction.guild_locale
-        return custom.language or (language_of(locale) if locale else reads(interaction))
 
     async def _begin_at_once(self, table: Summary, interaction: Interaction) -> None:
         """Fill the least number of seats, but a third for company where there may be one."""
@@ -205,69 +162,3 @@ def _simple(name: str, handler: Any) -> app_commands.Command[Any, ..., None]:
         await family.guarded(interaction, doing)
 
     return command
-
-
-def table_pace(written: str, overtime: str) -> Pace:
-    """A pace as somebody wrote it, and what they chose for its end."""
-    try:
-        return read_pace(written, msgspec.convert(overtime, Overtime))
-    except BadPace:
-        raise ClubRefusal("bad-pace", pace=clipped(written, 20)) from None
-
-
-def pace_choices(words: Words, typed: str) -> list[Choice]:
-    """The usual paces in words, and whatever else was typed if it is one."""
-    written = [*USUAL]
-    with suppress(BadPace):
-        if str(read_pace(typed)) not in written:
-            written.insert(0, str(read_pace(typed)))
-    return [
-        Choice(name=clipped(pace_name(read_pace(one), words), 100), value=one)
-        for one in written
-        if typed.strip() in one or one == written[0]
-    ][:25]
-
-
-def option_choices(interaction: Interaction, current: str) -> list[Choice]:
-    key = getattr(interaction.namespace, "game", None)
-    if key not in KEYS:
-        return []
-    words = replies.words_of(interaction)
-    before, _, typed = current.replace(",", " ").rpartition(" ")
-    found = []
-    for name, written, value in option_values(game(key)):
-        word = f"{name}={written}"
-        label = f"{words.message(key, f'option-{name}')}: {option_value(key, name, value, words)}"
-        if typed.casefold() in f"{word} {label}".casefold() and f"{name}=" not in before:
-            found.append(Choice(name=clipped(label, 100), value=f"{before} {word}".strip()[:100]))
-    return found[:25]
-
-
-def must_be_able_to_post(interaction: Interaction, *, thread: bool) -> None:
-    """Refuse to open a table where nothing could be posted."""
-    mine = interaction.app_permissions
-    needed = {"view_channel": mine.view_channel, "attach_files": mine.attach_files}
-    if isinstance(interaction.channel, discord.Thread) or thread:
-        needed["send_messages_in_threads"] = mine.send_messages_in_threads
-    else:
-        needed["send_messages"] = mine.send_messages
-    if thread:
-        needed["create_public_threads"] = mine.create_public_threads
-    missing = [Text(f"bot.permission-{name}") for name, granted in needed.items() if not granted]
-    if missing:
-        raise ClubRefusal("cannot-post", missing=Series(tuple(missing)))
-
-
-async def place_for(interaction: Interaction, key: str, language: str, *, thread: bool) -> int:
-    """The channel itself, or a thread made for the game."""
-    channel = interaction.channel
-    if not thread or not isinstance(channel, discord.TextChannel):
-        return interaction.channel_id or 0
-    made = await channel.create_thread(
-        name=clipped(
-            f"{Words(language).message(key, 'title')} · {interaction.user.display_name}", 90
-        ),
-        type=discord.ChannelType.public_thread,
-        auto_archive_duration=10080,
-    )
-    return made.id

@@ -78,11 +78,11 @@ async def card_picture(
 
 
 async def league_picture(
-    kind: str, shown: Sheet | Bracket | Course, words: Words, alt: str
+    kind: str, shown: Sheet | Bracket | Course, words: Words, palette: str, alt: str
 ) -> Picture:
     """A picture of a league: standings, a bracket or a rating."""
-    name = f"{kind}-{_digest(shown, words)}.png"
-    return _there(await _drawn(name, captioned.league, shown, words, alt))
+    name = f"{kind}-{_digest(shown, words, palette)}.png"
+    return _there(await _drawn(name, captioned.league, shown, words, palette, alt))
 
 
 def _there(picture: Picture | None) -> Picture:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from fractions import Fraction
 
 import discord
+from babel.dates import format_datetime
 from babel.numbers import format_decimal
 from discord.utils import escape_markdown, escape_mentions
 
 from bot.club.league.views import (
+    BracketTable,
     Champion,
     DivisionView,
     FixtureView,
@@ -19,12 +22,19 @@ from bot.club.league.views import (
     StandingLine,
 )
 from bot.panels.parts import Panel, Picture, button, layout, rows
+from bot.panels.times import pace_name
 from bot.speech import TEXT_MOST, SafeWords, clipped, safe_name
 from games.text import Text
+from rendering.league import round_name
 from rendering.words import Words
 
 NAMES_MOST = 1400
+DIVISIONS_MOST = 6
+"""How many divisions a picture shows; further ones are there on request."""
 REASON_MOST = 200
+LOG_MOST = 30
+"""How many lines of a log are shown; the rest comes as a file."""
+LOG_ROOM = TEXT_MOST - 150
 
 
 def points_text(points: Fraction, language: str) -> str:
@@ -37,9 +47,12 @@ def league_words(language: str) -> Words:
     return SafeWords(language)
 
 
-def season_panel(view: SeasonView, picture: Picture | None) -> Panel:
-    """The message of a season: sign-up at first, then standings, then who won."""
-    words = league_words(view.league.language)
+def season_panel(view: SeasonView, picture: Picture | None, language: str | None = None) -> Panel:
+    """The message of a season: sign-up at first, then standings, then who won.
+
+    In the league's language unless the reader's own is given.
+    """
+    words = league_words(language or view.league.language)
     parts: list[str | Picture] = [heading(view, words), _rules(view, words)]
     match view.phase:
         case "sign-up":
@@ -50,7 +63,14 @@ def season_panel(view: SeasonView, picture: Picture | None) -> Panel:
             parts.append(_progress(view, words))
     if picture:
         parts.append(picture)
+        if left := len(view.divisions) - DIVISIONS_MOST:
+            parts.append(further_divisions(left, words))
     return layout(parts, controls=rows(_buttons(view, words)))
+
+
+def further_divisions(count: int, words: Words) -> str:
+    """Where those divisions are that a picture has no room for."""
+    return words.message("bot", "league-further", count=count) if count > 0 else ""
 
 
 def heading(view: SeasonView, words: Words) -> str:
@@ -71,7 +91,7 @@ def _rules(view: SeasonView, words: Words) -> str:
         words.message("bot", "league-at-once", count=rules.at_once),
     ]
     if rules.pace.timed:
-        said.append(str(rules.pace))
+        said.append(pace_name(rules.pace, words))
     return "-# " + " · ".join(said)
 
 
@@ -80,16 +100,16 @@ def _signed_up(view: SeasonView, words: Words) -> str:
     lines = [
         words.message("bot", "league-closes", when=f"<t:{round(view.closes_at)}:R>"),
         words.message("bot", "league-entered", count=count, most=view.most or 0),
-        _names(view.entered),
+        _names(view.entered, words),
     ]
     if view.waiting:
-        lines.append(words.message("bot", "league-waiting", names=""))
-        lines.append(_names(view.waiting))
+        lines.append(words.message("bot", "league-waiting"))
+        lines.append(_names(view.waiting, words))
     return "\n".join(line for line in lines if line)
 
 
-def _names(names: Sequence[str]) -> str:
-    return clipped(", ".join(map(safe_name, names)), NAMES_MOST)
+def _names(names: Sequence[str], words: Words) -> str:
+    return clipped(words.series([safe_name(name) for name in names]), NAMES_MOST) if names else ""
 
 
 def _progress(view: SeasonView, words: Words) -> str:
@@ -164,11 +184,35 @@ def league_note(language: str, text: Text) -> Panel:
 
 
 def standings_text(view: SeasonView, words: Words, division: int | None = None) -> str:
-    """The tables of all divisions, or of one, in words."""
+    """The bracket and the tables of all divisions, or of one, in words; as long as it takes."""
     chosen = [one for one in view.divisions if division in (None, one.number)]
     parts = [heading(view, words), _progress(view, words)]
+    parts += _bracket_text(view, words)
     parts += [_division_text(one, words, len(view.divisions)) for one in chosen]
-    return clipped("\n".join(part for part in parts if part), TEXT_MOST)
+    return "\n".join(part for part in parts if part)
+
+
+def _bracket_text(view: SeasonView, words: Words) -> list[str]:
+    """Round by round, who plays whom and who goes on."""
+    lines = []
+    for number, tables in enumerate(view.bracket):
+        left = len(view.bracket) - number
+        lines.append(f"### {round_name(number, left, words)}")
+        lines += [f"- {_tie_text(table, words)}" for table in tables]
+    if lines:
+        lines.append(f"### {words.message('bot', 'league-ranks')}")
+    return lines
+
+
+def _tie_text(table: BracketTable, words: Words) -> str:
+    names = [safe_name(name) if name else "…" for name in table.names]
+    if len(names) == 1:
+        return words.message("bot", "league-bye", name=names[0])
+    said = words.series(names)
+    on = [name for name, through in zip(names, table.through, strict=True) if through]
+    if not on:
+        return said
+    return f"{said}: " + words.message("bot", "league-goes-on", who=words.series(on), count=len(on))
 
 
 def _division_text(division: DivisionView, words: Words, count: int) -> str:
@@ -245,15 +289,29 @@ def _my_season(one: MySeason, words: Words) -> str:
     return "\n".join(lines)
 
 
-def log_text(entries: Sequence[LogEntry], words: Words) -> str:
-    """A league's log, the latest lines if it is too much."""
+def log_text(entries: Sequence[LogEntry], words: Words) -> tuple[str, int]:
+    """The latest lines of a league's log, and how many earlier ones there was no room for."""
     lines = [
         f"<t:{round(one.at)}:f> {_by(one, words)}: {Words(words.language).say(_harmless(one.text))}"
-        for one in entries
+        for one in entries[-LOG_MOST:]
     ]
-    while len("\n".join(lines)) > TEXT_MOST:
+    while len("\n".join(lines)) > LOG_ROOM:
         lines.pop(0)
-    return "\n".join(lines) or words.message("bot", "nothing-yet")
+    left = len(entries) - len(lines)
+    if left:
+        lines.append(words.message("bot", "league-log-more", count=left))
+    return "\n".join(lines) or words.message("bot", "nothing-yet"), left
+
+
+def log_file(entries: Sequence[LogEntry], words: Words) -> str:
+    """The whole log, line by line, for whoever wants to read or keep it."""
+    plain = Words(words.language)
+    lines = []
+    for one in entries:
+        at = format_datetime(datetime.fromtimestamp(one.at, UTC), "medium", locale=words.language)
+        by = f"<@{one.person}>" if one.person else words.message("bot", "league-by-rule")
+        lines.append(f"{at} UTC  {by}  {plain.say(one.text)}\n")
+    return "".join(lines)
 
 
 def _by(entry: LogEntry, words: Words) -> str:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
-from babel.dates import format_date
-
 from bot.club.league.views import Profile, SeasonView
 from bot.panels.drawing import league_picture
-from bot.panels.league import fairness_text, points_text, standings_text
+from bot.panels.league import DIVISIONS_MOST, fairness_text, points_text, standings_text
 from bot.panels.parts import Picture
+from bot.panels.times import day_text
 from rendering.league import (
     Bracket,
     Course,
@@ -22,17 +19,21 @@ from rendering.league import (
 from rendering.pictures import plain
 from rendering.words import Words
 
-MOST_DIVISIONS = 6
-"""How many a picture shows; further ones are there on request."""
-
 
 async def season_picture(
-    view: SeasonView, language: str | None = None, division: int | None = None
+    view: SeasonView,
+    language: str | None = None,
+    division: int | None = None,
+    palette: str | None = None,
 ) -> Picture | None:
-    """The bracket or the standings of a season that has begun."""
+    """The bracket or the standings of a season that has begun.
+
+    In the league's language and colours unless the reader's own are given.
+    """
     if view.phase not in ("playing", "ended") or not view.divisions:
         return None
     words = Words(language or view.league.language)
+    colours = palette or view.league.rules.palette
     season = words.message("bot", "league-season", number=view.number)
     progress = words.message("bot", "league-progress", done=view.done, tables=view.tables)
     alt = plain(standings_text(view, words, division))
@@ -46,9 +47,9 @@ async def season_picture(
             ),
             view.champion,
         )
-        return await league_picture("bracket", drawn, words, alt)
+        return await league_picture("bracket", drawn, words, colours, alt)
     sheet = _sheet(view, words, f"{season} · {progress}", division)
-    return await league_picture("standings", sheet, words, alt)
+    return await league_picture("standings", sheet, words, colours, alt)
 
 
 def _sheet(view: SeasonView, words: Words, subtitle: str, division: int | None) -> Sheet:
@@ -77,24 +78,25 @@ def _sheet(view: SeasonView, words: Words, subtitle: str, division: int | None) 
                 ),
                 fairness_text(one, words),
             )
-            for one in chosen[:MOST_DIVISIONS]
+            for one in chosen[:DIVISIONS_MOST]
         ),
     )
 
 
-async def rating_picture(profile: Profile, name: str, words: Words) -> Picture | None:
+async def rating_picture(
+    profile: Profile, name: str, words: Words, palette: str | None = None
+) -> Picture | None:
     """How somebody's rating at a game went."""
     if profile.rating is None:
         return None
     points = tuple(
-        Point(rating.shown, rating.margin, _day(at, words.language))
+        Point(rating.shown, rating.margin, day_text(at, words.language))
         for at, rating in profile.history
     )
     now = f"{profile.rating.shown} ± {profile.rating.margin}"
+    if profile.rating.provisional:
+        now += f" ({words.message('bot', 'league-provisional')})"
     course = Course(f"{name} · {words.message(profile.game, 'title')}", now, points)
     alt = words.message("bot", "league-alt-rating", rating=now, count=len(points))
-    return await league_picture("rating", course, Words(words.language), alt)
-
-
-def _day(at: float, language: str) -> str:
-    return str(format_date(datetime.fromtimestamp(at, UTC), format="medium", locale=language))
+    colours = palette or "default"
+    return await league_picture("rating", course, Words(words.language), colours, alt)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from babel.numbers import format_decimal
 
 from bot.club.league.views import Profile, Rank, Versus
+from bot.league.ratings import Rating
 from bot.speech import TEXT_MOST, clipped, safe_name
 from games.catalogue import game as entry
 from rendering.words import Words
@@ -21,19 +22,31 @@ def leaderboard_text(board: Sequence[Rank], game: str, words: Words, *, everywhe
     if not board:
         lines.append(words.message("bot", "league-no-ratings"))
     for number, one in enumerate(board[:MOST_LINES], 1):
-        rating = one.rating
-        said = words.message(
-            "bot",
-            "league-rating-line",
-            rating=str(rating.shown),
-            margin=rating.margin,
-            played=rating.played,
-        )
-        marks = [words.message("bot", "league-stand-in")] if one.stand_in else []
-        marks += [words.message("bot", "league-provisional")] if rating.provisional else []
-        more = f" · {', '.join(marks)}" if marks else ""
-        lines.append(f"{number}. {safe_name(one.name)}: {said}{more}")
+        name = safe_name(one.name)
+        if one.stand_in:
+            name = stand_in_name(one.name, words)
+        lines.append(f"{number}. {name}: {rating_text(one.rating, words)}")
     return clipped("\n".join(lines), TEXT_MOST)
+
+
+def stand_in_name(key: str, words: Words) -> str:
+    """What a stand-in is called, with that it is one."""
+    message = f"stand-in-{key}"
+    name = words.message("bot", message) if words.knows("bot", message) else key
+    return words.message("bot", "sitter-stand-in", name=name)
+
+
+def rating_text(rating: Rating, words: Words) -> str:
+    """A rating, how sure it is, and whether it is too early to say much."""
+    said = words.message(
+        "bot",
+        "league-rating-line",
+        rating=str(rating.shown),
+        margin=rating.margin,
+        played=rating.played,
+    )
+    early = f" · {words.message('bot', 'league-provisional')}" if rating.provisional else ""
+    return f"{said}{early}"
 
 
 def statistics_text(profile: Profile, name: str, words: Words) -> str:
@@ -44,15 +57,7 @@ def statistics_text(profile: Profile, name: str, words: Words) -> str:
         lines.append(words.message("bot", "league-stats-none", name=safe_name(name)))
         return "\n".join(lines)
     if profile.rating:
-        lines.append(
-            words.message(
-                "bot",
-                "league-rating-line",
-                rating=str(profile.rating.shown),
-                margin=profile.rating.margin,
-                played=profile.rating.played,
-            )
-        )
+        lines.append(rating_text(profile.rating, words))
     lines.append(words.message("bot", "league-stats-played", played=found.played, won=found.won))
     places = " · ".join(
         f"{words.message('picture', 'league-place', place=place)} × {count}"
@@ -69,7 +74,7 @@ def statistics_text(profile: Profile, name: str, words: Words) -> str:
     if found.habits:
         first = entry(profile.game).rules.opening is not None
         label = words.message("bot", f"league-stats-habit-{'first' if first else 'points'}")
-        told = ", ".join(f"{words.say(text)} ({count})" for text, count in found.habits)
+        told = words.series([f"{words.say(text)} ({count})" for text, count in found.habits])
         lines.append(f"{label}: {told}")
     return "\n".join(lines)
 

@@ -5,6 +5,9 @@ Instants are Discord's own timestamps, so that every reader sees them in their o
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
+from babel.dates import format_date
 from babel.units import format_unit
 
 from bot.clock.moments import moment
@@ -26,6 +29,11 @@ def spoken_time(seconds: float, words: Words) -> str:
         format_unit(count, f"duration-{unit}", length="short", locale=words.language)
         for count, unit in shown
     )
+
+
+def day_text(at: float, language: str) -> str:
+    """The day of an instant, where Discord cannot show it in everybody's own time."""
+    return str(format_date(datetime.fromtimestamp(at, UTC), format="medium", locale=language))
 
 
 def until(deadline: float) -> dict[str, Arg]:

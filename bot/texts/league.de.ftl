@@ -13,6 +13,11 @@ league-bad-size = Eine Division hat { $least } bis { $most } Plätze.
 league-bad-moves = Es dürfen nicht mehr aufsteigen als absteigen, und höchstens { $most } aus einer Division dieser Größe.
 league-bad-tables = Gespielt werden 1 bis { $most } Tische je Saison und 1 bis { $at_once } zugleich.
 league-bad-tie-break = „{ $name }“ ist keine Feinwertung. Es gibt: { $known }.
+tie-break-wins = mehr Siege
+tie-break-head-to-head = direkter Vergleich
+tie-break-opponents = Stärke der Gegner
+tie-break-share = Anteil an den erzielten Punkten
+tie-break-places = bessere Plätze
 league-bad-name = Der Name einer Liga hat 1 bis { $most } Buchstaben.
 league-name-taken = Dieser Club hat schon eine Liga „{ $name }“.
 league-bad-days = Eine Anmeldung dauert höchstens { $most } Tage.
@@ -106,6 +111,16 @@ league-fair-excess = { $excess ->
     [one] Eine Begegnung fehlt zum Vollkommenen.
    *[other] { $excess } Begegnungen fehlen zum Vollkommenen.
 }
+league-further = { $count ->
+    [one] -# Eine weitere Division: /{ name-league } { name-league-standings } { name-league-standings-division }:
+   *[other] -# { $count } weitere Divisionen: /{ name-league } { name-league-standings } { name-league-standings-division }:
+}
+league-ranks = Ränge
+league-bye = { $name } kommt kampflos weiter.
+league-goes-on = { $count ->
+    [one] { $who } kommt weiter
+   *[other] { $who } kommen weiter
+}
 league-nothing-mine = Du bist zurzeit in keiner Saison dieses Clubs.
 league-you-wait = Du stehst auf der Warteliste.
 league-you-are-in = Du bist dabei; die Saison hat noch nicht begonnen.
@@ -127,7 +142,6 @@ league-rating-line = **{ $rating }** ± { $margin }, { $played ->
    *[other] { $played } Partien
 }
 league-provisional = vorläufig
-league-stand-in = Ersatzspieler
 league-no-rating = { $name } hat in diesem Spiel noch keine Wertung.
 league-alt-rating = { $count ->
     [one] Die Wertung nach einer Partie: { $rating }.
@@ -148,6 +162,10 @@ league-versus = { $met ->
 
 # Das Protokoll
 
+league-log-more = { $count ->
+    [one] -# Eine frühere Zeile steht in der Datei.
+   *[other] -# { $count } frühere Zeilen stehen in der Datei.
+}
 league-by-rule = nach Regel
 act-made = Die Liga ist gegründet.
 act-opened = Die Anmeldung zu Saison { $number } ist offen.
@@ -227,7 +245,7 @@ command-league-person = Wessen
 command-league-other = Gegen wen
 command-league-reason = Warum; es steht im Protokoll
 command-league-points-more = Wie viele Punkte; negativ, um welche zu nehmen
-command-league-table = Die Kennung des Tischs, wie im Export
+command-league-table = Der Tisch, nach Spielern und Tag; oder seine Kennung wie im Export
 command-league-again = Ob noch einmal gespielt wird
 command-league-new = Wer übernimmt
 command-league-pace = Zeit für einen Zug, zum Beispiel 1d oder 3d+12h

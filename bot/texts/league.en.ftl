@@ -13,6 +13,11 @@ league-bad-size = A division has { $least } to { $most } entrants.
 league-bad-moves = As many or fewer may go up than come down, and at most { $most } of a division of this size.
 league-bad-tables = Everybody plays 1 to { $most } tables in a season, and 1 to { $at_once } at a time.
 league-bad-tie-break = “{ $name }” is no tie-break. There are: { $known }.
+tie-break-wins = most wins
+tie-break-head-to-head = head to head
+tie-break-opponents = strength of opponents
+tie-break-share = share of the points scored
+tie-break-places = better places
 league-bad-name = A league’s name has 1 to { $most } letters.
 league-name-taken = This club has a league called “{ $name }” already.
 league-bad-days = A sign-up lasts up to { $most } days.
@@ -106,6 +111,16 @@ league-fair-excess = { $excess ->
     [one] One meeting away from perfect.
    *[other] { $excess } meetings away from perfect.
 }
+league-further = { $count ->
+    [one] -# One more division: /{ name-league } { name-league-standings } { name-league-standings-division }:
+   *[other] -# { $count } more divisions: /{ name-league } { name-league-standings } { name-league-standings-division }:
+}
+league-ranks = Ranks
+league-bye = { $name } goes on without a table.
+league-goes-on = { $count ->
+    [one] { $who } goes on
+   *[other] { $who } go on
+}
 league-nothing-mine = You are in no season of this club at the moment.
 league-you-wait = You are on the waiting list.
 league-you-are-in = You are in; the season has not begun.
@@ -127,7 +142,6 @@ league-rating-line = **{ $rating }** ± { $margin }, { $played ->
    *[other] { $played } games
 }
 league-provisional = provisional
-league-stand-in = stand-in
 league-no-rating = { $name } has no rating at this game yet.
 league-alt-rating = { $count ->
     [one] The rating after one game: { $rating }.
@@ -148,6 +162,10 @@ league-versus = { $met ->
 
 # The log
 
+league-log-more = { $count ->
+    [one] -# One earlier line is in the file.
+   *[other] -# { $count } earlier lines are in the file.
+}
 league-by-rule = by rule
 act-made = The league is made.
 act-opened = The sign-up for season { $number } opens.
@@ -227,7 +245,7 @@ command-league-person = Whose
 command-league-other = Against whom
 command-league-reason = Why; it stands in the log
 command-league-points-more = How many points; negative to take
-command-league-table = The id of the table, as in the export
+command-league-table = The table, by players and day; or its id, as in the export
 command-league-again = Whether it is to be played again
 command-league-new = Who takes over
 command-league-pace = Time for a turn, for example 1d or 3d+12h

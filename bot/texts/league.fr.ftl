@@ -13,6 +13,11 @@ league-bad-size = Une division compte de { $least } à { $most } personnes.
 league-bad-moves = Il ne peut pas monter plus de monde qu’il n’en descend, ni plus de { $most } pour une division de cette taille.
 league-bad-tables = On joue de 1 à { $most } tables par saison, et de 1 à { $at_once } à la fois.
 league-bad-tie-break = « { $name } » n’est pas un départage. Il y a : { $known }.
+tie-break-wins = plus de victoires
+tie-break-head-to-head = confrontations directes
+tie-break-opponents = force des adversaires
+tie-break-share = part des points marqués
+tie-break-places = meilleures places
 league-bad-name = Le nom d’une ligue compte de 1 à { $most } lettres.
 league-name-taken = Ce club a déjà une ligue « { $name } ».
 league-bad-days = Les inscriptions durent { $most } jours au plus.
@@ -106,6 +111,16 @@ league-fair-excess = { $excess ->
     [one] À une rencontre de la perfection.
    *[other] À { $excess } rencontres de la perfection.
 }
+league-further = { $count ->
+    [one] -# Encore une division : /{ name-league } { name-league-standings } { name-league-standings-division }:
+   *[other] -# Encore { $count } divisions : /{ name-league } { name-league-standings } { name-league-standings-division }:
+}
+league-ranks = Rangs
+league-bye = { $name } passe sans jouer.
+league-goes-on = { $count ->
+    [one] { $who } continue
+   *[other] { $who } continuent
+}
 league-nothing-mine = Vous ne participez à aucune saison de ce club en ce moment.
 league-you-wait = Vous êtes sur la liste d’attente.
 league-you-are-in = Vous participez ; la saison n’a pas commencé.
@@ -127,7 +142,6 @@ league-rating-line = **{ $rating }** ± { $margin }, { $played ->
    *[other] { $played } parties
 }
 league-provisional = provisoire
-league-stand-in = remplaçant
 league-no-rating = { $name } n’a pas encore de cote à ce jeu.
 league-alt-rating = { $count ->
     [one] La cote après une partie : { $rating }.
@@ -148,6 +162,10 @@ league-versus = { $met ->
 
 # Le journal
 
+league-log-more = { $count ->
+    [one] -# Une ligne plus ancienne est dans le fichier.
+   *[other] -# { $count } lignes plus anciennes sont dans le fichier.
+}
 league-by-rule = d’office
 act-made = La ligue est créée.
 act-opened = Les inscriptions pour la saison { $number } sont ouvertes.
@@ -227,7 +245,7 @@ command-league-person = De qui
 command-league-other = Contre qui
 command-league-reason = Pourquoi ; cela figure au journal
 command-league-points-more = Combien de points ; négatif pour en retirer
-command-league-table = L’identifiant de la table, comme dans l’export
+command-league-table = La table, par joueurs et jour ; ou son identifiant, comme dans l’export
 command-league-again = Si elle doit être rejouée
 command-league-new = Qui prend la suite
 command-league-pace = Temps par tour, par exemple 1d ou 3d+12h

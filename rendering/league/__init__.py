@@ -1,6 +1,6 @@
 """Pictures of leagues: standings, brackets, and how a rating went."""
 
-from rendering.league.bracket import Bracket, Tie, bracket_png
+from rendering.league.bracket import Bracket, Tie, bracket_png, round_name
 from rendering.league.graph import Course, Point, graph_png
 from rendering.league.standings import Division, Row, Sheet, standings_png
 
@@ -14,5 +14,6 @@ __all__ = [
     "Tie",
     "bracket_png",
     "graph_png",
+    "round_name",
     "standings_png",
 ]

@@ -45,16 +45,18 @@ def bracket_png(found: Bracket, words: Words, palette: str = "default") -> bytes
 def bracket(found: Bracket, words: Words, palette: Palette) -> Canvas:
     """Every table between those that feed it."""
     rounds = found.rounds[-LAST:]
+    first = len(found.rounds) - len(rounds)
     height = TITLE + sum(_height(tie) + GAP for tie in rounds[0]) + GAP
     height = max(height, 260)
     canvas, room = sheet(height, found.title, found.subtitle, palette)
     columns = room.columns(len(rounds) + 1, gap=44)
     before: list[Box] = []
     for number, (ties, column) in enumerate(zip(rounds, columns, strict=False)):
-        _round_title(canvas, column.top_part(TITLE), len(rounds) - number, number, words)
+        name = round_name(first + number, len(rounds) - number, words)
+        canvas.text(column.top_part(TITLE), name, HEADING, align="centre")
         boxes = _places(column.without_top(TITLE), ties, before)
         for box, tie in zip(boxes, ties, strict=True):
-            _tie(canvas, box, tie, number)
+            _tie(canvas, box, tie, first + number)
         _lines(canvas, before, boxes)
         before = boxes
     _champion(canvas, columns[-1].without_top(TITLE), before[0], found.champion, words)
@@ -65,12 +67,11 @@ def _height(tie: Tie) -> int:
     return LINE * max(2, len(tie.names)) + 8
 
 
-def _round_title(canvas: Canvas, box: Box, left: int, number: int, words: Words) -> None:
+def round_name(number: int, left: int, words: Words) -> str:
+    """What a round is called: by its number from 0, or by how many are left with it."""
     if left <= 2:
-        text = words.message("picture", "league-final" if left == 1 else "league-semi-final")
-    else:
-        text = words.message("picture", "league-round", round=number + 1)
-    canvas.text(box, text, HEADING, align="centre")
+        return words.message("picture", "league-final" if left == 1 else "league-semi-final")
+    return words.message("picture", "league-round", round=number + 1)
 
 
 def _places(column: Box, ties: tuple[Tie, ...], before: list[Box]) -> list[Box]:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.discord_bot import PetitBleu
 from bot.practice import channels, threads
 from bot.practice.model import Channel
+from bot.practice.permissions import Permission
 from bot.practice.person import Person, Seen
 from bot.practice.server import LocalDiscord
+from games.data import FIRST_LANGUAGE, LANGUAGES
+from rendering.words import Words
 from tests.e2e.driver import Driver
-from tests.e2e.tables import At, reads
+from tests.e2e.listening import Listener, complaints
+from tests.e2e.tables import At, control, posted, reads
 
 
 def league_threads(local: LocalDiscord) -> list[Channel]:
@@ -177,3 +183,91 @@ async def test_a_bracket_is_drawn_and_withdrawing_is_asked_first(
     mine = (await here[1].use("league me", where)).text
     assert "Duel" in mine
     assert f"<#{thread.id}>" in mine
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != FIRST_LANGUAGE])
+async def test_a_league_is_told_in_one_language(
+    language: str, petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    """Everything that a league says, to all or to one, from its making to its champion."""
+    listener = Listener()
+    local.api.watchers.append(listener)
+    people, where = club[:3], local.channel("general")
+    for person in people:
+        person.user.locale = language
+    host, guest, other = people
+    paces = await host.suggestions("league create", "pace", "", where)
+    assert not any(name == value for name, value in paces.items() if value != "none")
+    breaks = await host.suggestions("league create", "tie_breaks", "wins ", where)
+    assert "wins head-to-head" in breaks.values()
+    await guest.use("league list", where)
+    await host.use(
+        "league create", where, name="Ligue", game="cartels", language=language, colours="contrast",
+        pace="3d+12h", tie_breaks="wins places", format="knock-out",
+    )  # fmt: skip
+    for command in ("list", "standings", "me", "log", "champions", "export"):
+        await guest.use(f"league {command}", where)
+    await host.use("league season", where, days=3, most=2)
+    panel = await host.gets(where, having=lambda seen: bool(control(seen, "league-join")))
+    for person in people:
+        await person.press(panel, control(panel, "league-join"))
+    for command in ("me", "standings"):
+        await other.use(f"league {command}", where)
+    await host.use("league extend", where, days=2)
+    await host.press(panel, control(panel, "league-begin"))
+    begun = await host.gets(
+        where, after=panel.id, having=lambda seen: bool(control(seen, "league-mine"))
+    )
+    thread = await local.until(lambda: next(iter(league_threads(local)), None))
+    assert thread
+    await At(local, thread, people).turn()
+    for command in ("pause", "resume", "cancel"):
+        await host.use(f"league {command}", where)
+    await host.use("league adjust", where, person=guest.user, points=2, reason="42")
+    await guest.use("league adjust", where, person=guest.user, points=2, reason="42")
+    for form in ("picture", "text"):
+        await guest.use("league standings", where, **{"as": form})
+    for act in ("league-mine", "league-text", "league-leave"):
+        await guest.press(begun, control(begun, act))
+    playing = [one for one in people if one.mention in _calls(local, thread)]
+    await Driver(local, thread, playing, typing=False).play()
+    last = await host.gets(
+        where, after=begun.id, having=lambda seen: bool(control(seen, "league-next"))
+    )
+    await guest.press(last, control(last, "league-next"))
+    for command in ("standings", "me", "log", "champions", "export", "list"):
+        await guest.use(f"league {command}", where)
+    await guest.use("league standings", where, **{"as": "text"})
+    for stand_ins in (False, True):
+        for command in ("ratings", "rating", "stats"):
+            await host.use(f"league {command}", where, game="cartels", stand_ins=stand_ins)
+    await other.use("league rating", where, game="noria")
+    await host.use("league versus", where, other=guest.user)
+    tables = await host.suggestions("league annul", "table", "", where)
+    ((label, table),) = tables.items()
+    assert all(str(one.user.global_name) in label for one in playing)
+    await host.use("league annul", where, table=str(table), reason="42")
+    await host.use("league log", where)
+    await posted(petit_bleu, local)
+    assert len(listener.heard) > 60
+    wrong = [one for text in listener.heard for one in complaints(text, language)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_where_nothing_could_be_posted_nothing_is_opened(
+    language: str, petit_bleu: PetitBleu, local: LocalDiscord, zoe: Person
+) -> None:
+    """What is missing is said as Discord calls it in the reader's language."""
+    zoe.user.locale = language
+    where, words = local.channel("general"), Words(language)
+    for gone in (Permission.ATTACH_FILES, Permission.CREATE_PUBLIC_THREADS):
+        local.faults.take_permission(where, gone)
+    names = ("attach_files", "create_public_threads")
+    missing = words.series([words.message("bot", f"permission-{name}") for name in names])
+    expected = words.message("bot", "cannot-post", missing=missing)
+    assert (await zoe.use("new", where, game="cartels", thread=True)).text == expected
+    assert (await zoe.use("league create", where, name="Here", game="cartels")).text == expected
+    assert petit_bleu.club
+    assert await petit_bleu.club.league.look.leagues(str(where.guild_id)) == ()
+    assert league_threads(local) == []

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from storage.database import Database
 from storage.entrants import EntrantRow, Entrants
 from storage.fixtures import Fixture, FixtureRow, Fixtures
-from storage.leagues import Acts, LeagueRow, Leagues, SeasonRow, Seasons
+from storage.leagues import Acts, ClubActs, LeagueRow, Leagues, SeasonRow, Seasons
 from storage.ratings import RatingRow, Ratings
 from storage.results import ResultRow, Results, ResultSeat
 from storage.session import Taken
@@ -132,9 +132,14 @@ async def test_an_interaction_acts_once(season: Database) -> None:
     with pytest.raises(Taken):
         async with season.writing() as session:
             await Acts(session).add("l1", at=9.0, person="ada", text="again", interaction="i1")
-    latest = await Acts(season.reading).latest("l1", 2)
-    assert [row.text for row in latest] == ["1", "2"]
-    assert [row.number for row in latest] == [2, 3]
+    assert [row.text for row in await Acts(season.reading).of("l1")] == ["0", "1", "2"]
+    assert await Acts(season.reading).of("l2") == []
+    async with season.writing() as session:
+        await ClubActs(session).add("g1", at=1.0, person="ada", text="own", interaction="i1")
+    assert [row.text for row in await ClubActs(season.reading).of("g1")] == ["own"]
+    assert await Acts(season.reading).by_interaction("i1") != await ClubActs(
+        season.reading
+    ).by_interaction("i1")
 
 
 async def test_adjustments_add_up(season: Database) -> None:

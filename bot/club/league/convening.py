@@ -75,6 +75,7 @@ class Convening:
             channel=thread,
             guild=season.league.guild,
             pace=rules.pace,
+            palette=rules.palette,
             interaction=f"fixture/{subject}",
             first=mark,
             table=table,

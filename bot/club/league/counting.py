@@ -23,7 +23,7 @@ from games.rules import Outcome
 from games.text import Seat, Text, say
 from storage.entrants import EntrantRow, Entrants
 from storage.fixtures import Fixture, Fixtures
-from storage.leagues import Acts, LeagueRow, Leagues, SeasonRow, Seasons
+from storage.leagues import Acts, ClubActs, LeagueRow, Leagues, SeasonRow, Seasons
 from storage.moves import Moves
 from storage.results import ResultRow, Results, ResultSeat
 from storage.session import Session
@@ -219,6 +219,14 @@ async def note(
     """Write a line into a league's log."""
     said = msgspec.json.encode(text).decode()
     await Acts(session).add(league, at=at, person=person, text=said, interaction=interaction)
+
+
+async def club_note(
+    session: Session, guild: str, at: float, person: str, text: Text, interaction: str | None
+) -> None:
+    """Write a line into the log of a club, where no league has one for it."""
+    said = msgspec.json.encode(text).decode()
+    await ClubActs(session).add(guild, at=at, person=person, text=said, interaction=interaction)
 
 
 async def show(

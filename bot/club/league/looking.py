@@ -15,6 +15,7 @@ from bot.club.league.views import (
     BracketTable,
     Champion,
     DivisionView,
+    Finished,
     FixtureView,
     LeagueInfo,
     LogEntry,
@@ -38,7 +39,7 @@ from games.text import Text
 from storage.entrants import EntrantRow, Entrants
 from storage.fixtures import Fixture, Fixtures
 from storage.games import Games
-from storage.leagues import Acts, LeagueRow, Leagues, SeasonRow, Seasons
+from storage.leagues import ActRow, Acts, ClubActs, LeagueRow, Leagues, SeasonRow, Seasons
 from storage.players import Players
 from storage.ratings import Ratings
 from storage.results import Result, Results
@@ -89,7 +90,7 @@ class LeagueLooking:
         ]
         knock_out = now.rules.format == "knock-out" and bool(now.playing)
         states = [fixture.row.state for fixture in now.fixtures]
-        order = now.final_order() if now.row.phase == "ended" else []
+        champion = now.champion if now.row.phase == "ended" else None
         return SeasonView(
             league=_info(now.league),
             id=now.row.id,
@@ -106,7 +107,7 @@ class LeagueLooking:
             bracket=_bracket(now) if knock_out else (),
             tables=sum(state != "void" for state in states),
             done=states.count("done"),
-            champion=now.entrants[order[0][0]].name if order and order[0] else None,
+            champion=now.entrants[champion].name if champion is not None else None,
         )
 
     def fixture(self, now: Season, fixture: Fixture) -> FixtureView:
@@ -235,11 +236,24 @@ class LeagueLooking:
         ]
         return Versus(head_to_head(finishes, other), game)
 
-    async def log(self, league: str, *, limit: int = 30) -> tuple[LogEntry, ...]:
-        """What was done in a league, oldest first."""
+    async def log(self, league: str) -> tuple[LogEntry, ...]:
+        """Everything that was done in a league, oldest first."""
+        return tuple(map(_entry, await Acts(self._session).of(league)))
+
+    async def club_log(self, guild: str) -> tuple[LogEntry, ...]:
+        """Everything that organisers did in a club outside of its leagues, oldest first."""
+        return tuple(map(_entry, await ClubActs(self._session).of(guild)))
+
+    async def results(self, guild: str, *, limit: int = 100) -> tuple[Finished, ...]:
+        """A club's latest results that count, for whoever has to name one."""
         return tuple(
-            LogEntry(row.at, row.person, msgspec.json.decode(row.text, type=Text))
-            for row in await Acts(self._session).latest(league, limit)
+            Finished(
+                result.row.id,
+                result.row.game,
+                tuple(seat.name for seat in result.seats),
+                result.row.at,
+            )
+            for result in await Results(self._session).latest_in(guild, limit)
         )
 
     async def export(self, season: str) -> tuple[Export, ...]:
@@ -251,6 +265,10 @@ class LeagueLooking:
             Export(f"{name}-standings.csv", exporting.standings_csv(view), complete=True),
             Export(f"{name}-results.csv", exporting.results_csv(now), complete=True),
         )
+
+
+def _entry(row: ActRow) -> LogEntry:
+    return LogEntry(row.at, row.person, msgspec.json.decode(row.text, type=Text))
 
 
 def _info(row: LeagueRow) -> LeagueInfo:
@@ -272,24 +290,26 @@ def _divisions(now: Season, fairness: list[Fairness]) -> tuple[DivisionView, ...
             now.rules.down,
         )
     }  # fmt: skip
-    left = now.left()
+    left, champion = now.left(), now.champion
     return tuple(
         DivisionView(
             number,
-            tuple(_line(now, line, left.get(line.entrant, 0), number, goes) for line in lines),
+            tuple(_line(now, line, left.get(line.entrant, 0), champion, goes) for line in lines),
             fairness[number] if number < len(fairness) else None,
         )
         for number, lines in enumerate(found)
     )
 
 
-def _line(now: Season, line: Line, left: int, division: int, goes: dict[str, int]) -> StandingLine:
+def _line(
+    now: Season, line: Line, left: int, champion: int | None, goes: dict[str, int]
+) -> StandingLine:
     entrant = now.entrants[line.entrant]
     step = goes.get(entrant.person, 0)
     zone: Zone = "up" if step < 0 else "down" if step > 0 else "stay"
     if not now.results:
         zone = "stay"
-    elif division == 0 and line.rank == 1:
+    elif line.entrant == champion:
         zone = "champion"
     return StandingLine(
         rank=line.rank,

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from msgspec.structs import replace
 
 from bot.club.house import House
-from bot.club.league.counting import note, show
+from bot.club.league.counting import club_note, note, show
 from bot.club.league.entry import take_over
 from bot.club.league.ladders import rate_again
 from bot.club.league.organiser import Organiser
@@ -192,13 +192,15 @@ class Office:
                 raise ClubRefusal("no-such-result")
             now = await read_season(session, found.row.season) if found.row.season else None
             who.must_organise(now.league if now else None)
-            if await Acts(session).by_interaction(interaction) or found.row.annulled:
+            if found.row.annulled:
                 return
             await Results(session).annul(result, reason)
+            text, at = say("bot.act-annulled", table=result, reason=reason), self._house.now()
             if now:
                 await self._annulled(session, now, found, again=again)
-                text = say("bot.act-annulled", table=result, reason=reason)
-                await note(session, now.league.id, self._house.now(), who.person, text, interaction)
+                await note(session, now.league.id, at, who.person, text, interaction)
+            else:
+                await club_note(session, who.guild, at, who.person, text, interaction)
             await rate_again(session, found.row.game)
         self._tending.wake()
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.club.league.rules import LeagueRules, rules_from_text
 from bot.club.refusals import ClubRefusal
@@ -53,17 +54,30 @@ class Season(Struct):
         for division in range(last + 1):
             inside = [one.number for one in self.playing if one.division == division]
             here = [one for one in played if set(one.places) & set(inside)]
-            found.append(
-                standings(
-                    inside,
-                    here,
-                    scale=self.rules.points,
-                    tie_breaks=self.rules.tie_breaks,
-                    lot=self.row.lot,
-                    adjusted=self.adjusted,
-                )
+            lines = standings(
+                inside,
+                here,
+                scale=self.rules.points,
+                tie_breaks=self.rules.tie_breaks,
+                lot=self.row.lot,
+                adjusted=self.adjusted,
             )
+            found.append(self._by_bracket(lines) if self.rules.format == "knock-out" else lines)
         return found
+
+    def _by_bracket(self, lines: list[Line]) -> list[Line]:
+        """In a knock-out the bracket says who is ahead, whatever points the tables were worth."""
+        by_entrant = {line.entrant: line for line in lines}
+        order = [number for numbers in self.final_order() for number in numbers]
+        return [replace(by_entrant[number], rank=rank) for rank, number in enumerate(order, 1)]
+
+    @property
+    def champion(self) -> int | None:
+        """Who won, or would if it ended now; while a knock-out goes on, only once it is known."""
+        open_still = self.row.phase == "playing" and self.rules.format == "knock-out"
+        if open_still and self.bracket()[1].champion is None:
+            return None
+        return next((numbers[0] for numbers in self.final_order() if numbers), None)
 
     def left(self) -> dict[int, int]:
         """How many tables each entrant has still to finish."""

@@ -12,6 +12,7 @@ from bot.clock.pace import NO_PACE, BadPace, Pace, checked
 from bot.club.refusals import ClubRefusal
 from bot.league.standings import TIE_BREAKS, TieBreak
 from games.catalogue import KEYS, game
+from rendering.kit.colours import PALETTES
 
 Format = Literal["league", "swiss", "knock-out"]
 
@@ -43,6 +44,8 @@ class LeagueRules(Struct, frozen=True):
     down: int = 2
     points: tuple[int, ...] = ()
     tie_breaks: tuple[TieBreak, ...] = TIE_BREAKS
+    palette: str = "default"
+    """The colours of whatever it shows to all: its tables, standings and brackets."""
 
     @property
     def least(self) -> int:
@@ -58,6 +61,8 @@ def rules_checked(rules: LeagueRules) -> LeagueRules:
     least, most = entry.rules.seats[0], min(entry.rules.seats[-1], MOST_SEATS)
     if not least <= rules.seats <= most:
         raise ClubRefusal("league-bad-seats", least=least, most=most)
+    if rules.palette not in PALETTES:
+        raise ClubRefusal("no-such-palette", palette=rules.palette)
     points = rules.points or POINTS[rules.seats]
     falling = list(points) == sorted(points, reverse=True)
     if len(points) != rules.seats or not falling or not 0 <= points[-1] < points[0] <= MOST_POINTS:

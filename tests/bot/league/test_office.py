@@ -14,6 +14,11 @@ from bot.club import ClubRefusal, Person
 from bot.club.league import LeagueRules, Organiser
 from bot.club.league.examining import examine_ratings
 from bot.club.league.ladders import all_ratings
+from bot.club.league.reading import Season
+from bot.panels.league import league_words, log_file, log_text, standings_text
+from games.chance import Chance
+from games.data import LANGUAGES
+from rendering.words import Words
 from storage.ratings import Ratings
 from storage.results import Results
 from tests.bot.club.evening import ADA, BLAISE, refused
@@ -91,6 +96,7 @@ async def test_a_league_may_have_a_role_of_its_own(evening: LeagueEvening) -> No
         (LeagueRules(game="toss", at_once=0), "league-bad-tables"),
         (LeagueRules(game="toss", pace=Pace(time=60)), "bad-pace"),
         (LeagueRules(game="toss", options={"long": "perhaps"}), "bad-option"),
+        (LeagueRules(game="toss", palette="mauve"), "no-such-palette"),
     ],
 )
 async def test_rules_that_cannot_be_played_are_refused(
@@ -247,6 +253,59 @@ async def test_a_knock_out_table_is_replayed_only_while_nothing_hangs_on_it(
     assert (await evening.play_season(season)).row.phase == "ended"
 
 
+async def test_the_bracket_says_who_is_ahead_whatever_the_tables_were_worth(
+    evening: LeagueEvening,
+) -> None:
+    """Two of four go on, and points may be adjusted: they do not make a champion."""
+    league = await evening.league(format="knock-out", seats=4, size=8)
+    season = await evening.begin(league, people(8))
+    look = evening.club.league.look
+    first = await evening.open_tables(season)
+    assert len(first) == 2
+    leaders = {one: min(_people(await evening.read(season), one)) for one in (0, 1)}
+
+    def pick(person: str, luck: Chance) -> int:
+        return {**dict.fromkeys(leaders.values(), 6), "p8": 5, "p7": 5}.get(person, 2)
+
+    for fixture in first:
+        await evening.finish(fixture.row.game or "", pick)
+    lines = (await look.season(season.id)).divisions[0].lines
+    assert all(line.zone == "stay" for line in lines), "nobody is the champion yet"
+    await evening.tend()
+    (final,) = await evening.open_tables(season)
+    here = _people(await evening.read(season), 0, round_=1)
+    winner = next(one for one in here if one not in leaders.values())
+    office, leader = evening.club.league.office, leaders[0]
+    await office.adjust(BOSS, season.id, leader, 5, "for the test", interaction=evening.click())
+    await evening.finish(final.row.game or "", lambda person, _: 6 if person == winner else 3)
+    await evening.tend()
+    view = await look.season(season.id)
+    assert view.phase == "ended"
+    lines = view.divisions[0].lines
+    assert (lines[0].person, lines[0].rank, lines[0].zone) == (winner, 1, "champion")
+    assert lines[0].points < max(line.points for line in lines[1:])
+    assert view.champion == lines[0].name
+    assert [line.rank for line in lines] == list(range(1, 9))
+    assert all(line.zone != "champion" for line in lines[1:])
+    standings, _ = await look.export(season.id)
+    assert next(csv.DictReader(io.StringIO(standings.text)))["person"] == winner
+    for language in LANGUAGES:
+        words = league_words(language)
+        told = standings_text(view, words)
+        assert told.count("###") == 3
+        assert told.count("\n- ") == 3
+        assert words.message("picture", "league-final") in told
+        assert words.message("bot", "league-goes-on", who=lines[0].name, count=1) in told
+
+
+def _people(now: Season, number: int, round_: int = 0) -> list[str]:
+    """Who plays at a table of an event."""
+    fixture = next(
+        one for one in now.fixtures if (one.row.round, one.row.number) == (round_, number)
+    )
+    return [now.entrants[entrant].person for entrant in fixture.entrants]
+
+
 async def test_games_outside_leagues_are_rated_too(evening: LeagueEvening) -> None:
     table = await evening.table((ADA, BLAISE), game="toss")
     await evening.finish(table.id, lambda person, luck: 6 if person == "ada" else 1)
@@ -257,6 +316,48 @@ async def test_games_outside_leagues_are_rated_too(evening: LeagueEvening) -> No
     assert await look.leaderboard("toss", "another guild") == ()
     assert [one.name for one in await look.leaderboard("toss", None)] == ["Ada", "Blaise"]
     assert await kept_equals_recomputed(evening) == 4
+
+
+async def test_an_annulled_game_outside_leagues_stands_in_the_log_of_the_club(
+    evening: LeagueEvening,
+) -> None:
+    table = await evening.table((ADA, BLAISE), game="toss")
+    await evening.finish(table.id)
+    look, office = evening.club.league.look, evening.club.league.office
+    (known,) = await look.results("guild")
+    assert (known.id, known.game) == (table.id, "toss")
+    assert set(known.names) == {"Ada", "Blaise"}
+    with pytest.raises(ClubRefusal):
+        await office.annul(ANYBODY, table.id, "why not", again=False, interaction="a")
+    for interaction in ("b", "b", "c"):
+        await office.annul(BOSS, table.id, "a test", again=False, interaction=interaction)
+    (entry,) = await look.club_log("guild")
+    assert (entry.person, entry.text.id) == ("boss", "bot.act-annulled")
+    assert entry.text.args == {"table": table.id, "reason": "a test"}
+    assert await look.club_log("another guild") == ()
+    assert await look.results("guild") == ()
+    assert await kept_equals_recomputed(evening) == 0
+
+
+async def test_the_log_is_kept_from_its_first_line(evening: LeagueEvening) -> None:
+    league = await evening.league()
+    season = await evening.begin(league, people(2))
+    for number in range(60):
+        await evening.club.league.office.pause(
+            BOSS, season.id, on=number % 2 == 0, interaction=evening.click()
+        )
+    entries = await evening.club.league.look.log(league.id)
+    assert entries[0].text.id == "bot.act-made"
+    assert len(entries) == 63
+    for language in LANGUAGES:
+        words = league_words(language)
+        shown, left = log_text(entries, words)
+        assert left == 33
+        assert str(left) in shown.splitlines()[-1]
+        whole = log_file(entries, words).splitlines()
+        assert len(whole) == 63
+        assert Words(language).say(entries[0].text) in whole[0]
+        assert "<@boss>" in whole[0]
 
 
 async def test_games_from_before_there_were_results_are_counted_at_the_next_start(
