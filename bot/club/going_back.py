@@ -173,7 +173,7 @@ def _asked_about(warm: Warm, person: str, consent: str) -> tuple[Seat, ConsentRo
     warm.playing()
     seat = warm.seated(person)
     if warm.consent is None or warm.consent.id != consent:
-        raise ClubRefusal("no-such-request")
+        raise Stale("no-such-request")
     return seat, warm.consent
 
 

@@ -15,7 +15,7 @@ from bot.clock.pace import NO_PACE, BadPace, Pace, checked, pace_to_text
 from bot.club.house import House
 from bot.club.ledger import Happening, InTransaction
 from bot.club.letters import HandLetter, LobbyLetter, NoteLetter
-from bot.club.refusals import ClubRefusal
+from bot.club.refusals import ClubRefusal, Stale
 from bot.club.results import Person, Summary
 from bot.club.seating import free_name, sitter_of
 from bot.club.telling import Posting, to_channel, to_person
@@ -403,7 +403,7 @@ def _pace(given: Pace) -> Pace:
 
 def _in_lobby(warm: Warm) -> None:
     if warm.row.phase == "playing":
-        raise ClubRefusal("already-started")
+        raise Stale("already-started")
     if warm.row.phase != "lobby":
         raise ClubRefusal("table-over")
 

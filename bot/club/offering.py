@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.club.house import House
 from bot.club.letters import OfferLetter
 from bot.club.play import may_replace, may_sit
-from bot.club.refusals import ClubRefusal
+from bot.club.refusals import ClubRefusal, Stale
 from bot.club.results import Person, Summary
 from bot.club.seating import seat_anew
 from bot.club.telling import Posting, to_channel
@@ -50,7 +50,7 @@ class Offering:
             if await Moves(reading).by_interaction(interaction) is None:
                 warm.playing()
                 if await Offers(reading).get(table, seat) is None:
-                    raise ClubRefusal("not-offered")
+                    raise Stale("not-offered")
                 may_sit(warm, person)
                 text = say("bot.replaced", old=warm.seats[seat].name, new=person.name)
                 await seat_anew(

@@ -11,7 +11,8 @@ from bot.discord_bot import PetitBleu
 from bot.practice.model import JSON
 from bot.practice.person import Person
 from bot.practice.server import LocalDiscord
-from tests.e2e.tables import answers, forge, posted, reads, said, seated, table_messages, use
+from tests.e2e.driver import Driver
+from tests.e2e.tables import At, answers, forge, posted, reads, said, seated, table_messages, use
 
 
 async def test_a_spectator_is_told_so(
@@ -168,3 +169,45 @@ async def test_two_people_at_once_do_not_disturb_each_other(
     (one, mine), (other, theirs) = await here.panel(), await there.panel()
     await asyncio.gather(use(one, mine, answers(mine)[0]), use(other, theirs, answers(theirs)[0]))
     assert "moved on" not in mine.text + theirs.text
+
+
+async def test_the_lobby_of_a_game_that_has_begun_shows_the_way_to_it(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    """Its buttons are gone; whoever still sees them reads where the table is now."""
+    await club[0].use("new", local.channel("general"), game="cartels")
+    lobby = await club[0].gets(local.channel("general"), "For 2 to 4 players")
+    before = {name: one["custom_id"] for name, one in lobby.buttons.items()}
+    await club[1].press(lobby, "Join")
+    await local.until(lambda: "2. " in lobby.text)
+    await club[0].press(lobby, "Start")
+    at = At(local, local.channel("general"), club[:2])
+    newest = await at.turn()
+    await posted(petit_bleu, local)
+    for name in ("Join", "Leave", "Start", "Add a stand-in"):
+        told = await reads(await forge(club[2], lobby, before[name]), "has begun already")
+        assert f"/{at.where.id}/{newest.id}" in told
+
+
+async def test_a_settled_request_shows_the_way_to_the_table(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    at = await seated(local, club[2:4])
+    person, seen = await at.asked()
+    (other,) = at.others(person)
+    await Driver(local, at.where, at.people, typing=True).type(person)
+    await at.turn(after=seen.id)
+    panel = (await other.use("hand", at.where)).seen
+    first = answers(panel)
+    await use(other, panel, first[0])
+    await local.until(lambda: answers(panel) != first)
+    await posted(petit_bleu, local)
+    await person.use("undo", at.where)
+    request = await other.gets(at.where, "asks the table to go back")
+    agree = request.buttons["Agree"]["custom_id"]
+    await other.press(request, "Refuse")
+    await local.until(lambda: not request.buttons)
+    newest = await at.turn()
+    await posted(petit_bleu, local)
+    told = await reads(await forge(other, request, agree), "has been settled")
+    assert f"/{at.where.id}/{newest.id}" in told

@@ -13,7 +13,7 @@ from bot.discord_bot import PetitBleu, make_bot
 from bot.practice.connect import joined
 from bot.practice.person import Person, Seen
 from bot.practice.server import LocalDiscord
-from tests.e2e.tables import At, posted, table_messages
+from tests.e2e.tables import At, forge, posted, reads, table_messages
 
 HOUR, DAY = 3600.0, 86400.0
 
@@ -156,10 +156,15 @@ async def test_a_seat_is_offered_and_whoever_takes_it_reads_the_story(
     seat = (table.seat_of(str(leaver.id)) or 0) + 1
     assert "on offer" in (await leaver.use("replace", at.where, seat=seat)).text
     offer = await newcomer.gets(at.where, "is free for whoever wants to play on")
-    taken = await newcomer.press(offer, f"Take seat {seat}")
+    button = offer.buttons[f"Take seat {seat}"]["custom_id"]
+    taken = await newcomer.press(offer, button)
     await evening.local.until(lambda: any("story so far" in one.text for one in taken.follow_ups))
     await evening.local.until(lambda: "The seat is taken" in offer.text and not offer.buttons)
-    assert "takes over the seat" in (await _last(at)).text
+    newest = await _last(at)
+    assert "takes over the seat" in newest.text
+    await posted(evening.bot, evening.local)
+    late = await reads(await forge(leaver, offer, button), "no longer on offer")
+    assert f"/{at.where.id}/{newest.id}" in late, "who comes late is shown the way to the table"
 
 
 async def _last(at: At) -> Seen:
