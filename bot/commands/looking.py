@@ -116,7 +116,7 @@ class LookCommands(Family):
         if not waiting:
             await say(interaction, words.message("bot", "no-turns"))
             return
-        await say(interaction, turns_text(waiting, words))
+        await say_all(interaction, turns_text(waiting, words))
 
     async def _games(self, interaction: Interaction) -> None:
         words = replies.words_of(interaction)

@@ -108,6 +108,10 @@ digest = { $count ->
     [one] Ein Tisch wartet auf dich
    *[other] { $count } Tische warten auf dich
 }
+digest-more = { $count ->
+    [one] -# … und noch einer: /{ name-turns }
+   *[other] -# … und noch { $count }: /{ name-turns }
+}
 
 week = Die Woche im Club
 week-span = { $starts } bis { $ends }

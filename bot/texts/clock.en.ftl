@@ -108,6 +108,10 @@ digest = { $count ->
     [one] One table waits for you
    *[other] { $count } tables wait for you
 }
+digest-more = { $count ->
+    [one] -# … and one more: /{ name-turns }
+   *[other] -# … and { $count } more: /{ name-turns }
+}
 
 week = The week at the club
 week-span = { $starts } to { $ends }

@@ -108,6 +108,10 @@ digest = { $count ->
     [one] Une table vous attend
    *[other] { $count } tables vous attendent
 }
+digest-more = { $count ->
+    [one] -# … et encore une : /{ name-turns }
+   *[other] -# … et encore { $count } : /{ name-turns }
+}
 
 week = La semaine du club
 week-span = Du { $starts } au { $ends }

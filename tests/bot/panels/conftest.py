@@ -1,0 +1,17 @@
+"""A club with the real games, whose tables panels show."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.bot.club.evening import Evening
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    """A club in a fresh file."""
+    evening = Evening(tmp_path / "club.db")
+    await evening.open()
+    yield evening
+    await evening.club.close()
