@@ -11,6 +11,7 @@ from bot import replies
 from bot.club import ClubRefusal, Consent, Person
 from bot.commands.family import Family, Tree, described
 from bot.replies import Interaction, id_of, person_of, say, thinking
+from bot.speech import clipped
 
 
 class SeatCommands(Family):
@@ -120,4 +121,21 @@ class SeatCommands(Family):
 
             await self.guarded(interaction, doing)
 
+        replace.autocomplete("seat")(self._seats)
         return replace
+
+    async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """The seats of the table in play, and who has them."""
+        try:
+            table = await self.table(interaction)
+        except ClubRefusal:
+            return []
+        words, found = replies.words_of(interaction), []
+        for sitting in table.seats if table.phase == "playing" else ():
+            name, number = sitting.name, sitting.seat + 1
+            if sitting.stand_in:
+                name = words.message("bot", "sitter-stand-in", name=name)
+            label = clipped(f"{number}. {name}", 100)
+            if typed.casefold() in label.casefold():
+                found.append(app_commands.Choice(name=label, value=number))
+        return found

@@ -169,3 +169,21 @@ async def test_who_asks_for_very_much_is_asked_to_wait(
     assert all("follow when it is over" in text for text in answers[:8])
     assert "a lot at once" in answers[8]
     assert "follow when it is over" in (await club[2].use("export", at.where)).text
+
+
+async def test_seats_are_offered_by_name(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    at = await seated(local, club[2:4])
+    offered = await club[2].suggestions("replace", "seat", "", at.where)
+    assert list(offered.values()) == [1, 2, 3]
+    for person in at.people:
+        assert any(str(person.user.global_name) in label for label in offered)
+    assert sum("(stand-in)" in label for label in offered) == 1
+    name = str(at.people[1].user.global_name)
+    (label,) = await club[2].suggestions("replace", "seat", name[:3].upper(), at.where)
+    assert name in label
+    elsewhere = local.channel("games")
+    assert await club[2].suggestions("replace", "seat", "", elsewhere) == {}
+    await club[2].use("new", elsewhere, game="noria")
+    assert await club[2].suggestions("replace", "seat", "", elsewhere) == {}
