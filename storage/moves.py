@@ -73,6 +73,15 @@ class Moves:
         )
         return rows[::-1]
 
+    async def between(self, game: str, after: int, upto: int) -> list[MoveRow]:
+        """The rows that stand at the moves after one and up to another, in order."""
+        return await self._some(
+            "game = ? AND move > ? AND move <= ? AND taken_back IS NULL ORDER BY number",
+            game,
+            after,
+            upto,
+        )
+
     async def answers_by_seat(self, game: str) -> dict[int, int]:
         """How many standing answers each seat has given."""
         rows = await self._session.rows(

@@ -58,14 +58,22 @@ class Looking:
             return ()
         return await seat_times(self._session, row, self._house.now())
 
-    async def at(self, channel: str) -> Summary:
-        """The open table of a channel, or else the one that ended last; refused if none."""
+    async def at(self, channel: str, table: str | None = None) -> Summary:
+        """The open table of a channel, or else the one that ended last; refused if none.
+
+        `table` is the id of one that was played there, however long ago.
+        """
+        if table is not None:
+            chosen = await self.summary(table)
+            if chosen.channel != channel:
+                raise ClubRefusal("no-such-table")
+            return chosen
         found = await self.games(channel, limit=1)
         if not found:
             raise ClubRefusal("no-table-here")
         return found[0]
 
-    async def games(self, channel: str, *, limit: int = 25) -> tuple[Summary, ...]:
+    async def games(self, channel: str, *, limit: int = 100) -> tuple[Summary, ...]:
         """A channel's games, the open one first, then the latest, with their outcomes."""
         rows = await Games(self._session).in_channel(channel, limit)
         seats = Seats(self._session)
@@ -88,9 +96,7 @@ class Looking:
         """The board now, or after an earlier move."""
         async with self._house.tables.hold(table) as warm:
             shown, seat, row = _started(warm), _seat(warm, person), warm.row
-            move = row.moves if move is None else move
-            if not 0 <= move <= row.moves:
-                raise ClubRefusal("no-such-move", move=move, moves=row.moves)
+            move = _known(move, row.moves)
             over, summary, view = shown.outcome is not None, warm.summary(), shown.view(seat)
         if move != row.moves:
             standing = await self._moves.standing(table)
@@ -110,13 +116,16 @@ class Looking:
         return [line for row in turn for line in told(story_of(row), seat)]
 
     async def log(
-        self, table: str, person: str | None, *, before: int | None = None, limit: int = 20
+        self, table: str, person: str | None, *, upto: int | None = None, limit: int = 20
     ) -> tuple[LogLine, ...]:
-        """The last lines of the log, oldest first; `before` a move, to page back."""
+        """What the last moves brought, oldest first; `upto` an earlier one, to page back.
+
+        The limit is one of moves: what belongs to a move is never divided.
+        """
         summary = await self.summary(table)
         seat = summary.seat_of(person)
-        upto = summary.moves if before is None else before - 1
-        rows = await self._moves.latest(table, upto, limit)
+        last = _known(upto, summary.moves)
+        rows = await self._moves.between(table, last - limit, last)
         return tuple(_line(row, seat) for row in rows if _has_news(row))
 
     async def since(self, table: str, person: str) -> Since:
@@ -183,6 +192,15 @@ def _started(warm: Warm) -> AnyTable:
     if warm.table is None:
         raise ClubRefusal("not-started")
     return warm.table
+
+
+def _known(move: int | None, moves: int) -> int:
+    """A move that has been made; the last one if none is named."""
+    if move is None:
+        return moves
+    if not 0 <= move <= moves:
+        raise ClubRefusal("no-such-move", move=move, moves=moves)
+    return move
 
 
 def _seat(warm: Warm, person: str | None) -> Seat | None:

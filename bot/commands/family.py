@@ -26,9 +26,9 @@ class Family:
         self.club = club
         self.presses = presses
 
-    async def table(self, interaction: Interaction) -> Summary:
-        """The table of the channel in which the command was given."""
-        return await self.club.look.at(str(interaction.channel_id))
+    async def table(self, interaction: Interaction, chosen: str = "") -> Summary:
+        """The table of the channel in which the command was given, or one of its earlier ones."""
+        return await self.club.look.at(str(interaction.channel_id), chosen or None)
 
     async def guarded(self, interaction: Interaction, doing: Callable[[], Awaitable[None]]) -> None:
         """Do it, and say so if it cannot be done."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
+from collections.abc import Awaitable, Callable
 from importlib.metadata import version
 from typing import Any
 
@@ -11,17 +12,24 @@ import discord
 from discord import app_commands
 
 from bot import replies
+from bot.clock.moments import moment
+from bot.club import Summary
 from bot.commands.family import Choice, Family, Tree, described
 from bot.panels.parts import layout
-from bot.panels.table import standings, story
+from bot.panels.table import log_text, result_line
+from bot.panels.times import day_text
 from bot.panels.turns import turns_text
 from bot.replies import Interaction, person_of, reads, say, say_all, thinking
-from bot.speech import clipped, picture_words, words_for
+from bot.speech import clipped, link_to, picture_words, words_for
 from bot.translating import localised
 from games.catalogue import games
 from rendering.pictures import text
 
 log = logging.getLogger(__name__)
+
+LOG_MOVES = 40
+"""How many moves of a log are read at once; fewer are shown where they have much to tell."""
+GAMES_MOST = 100
 
 
 class LookCommands(Family):
@@ -31,13 +39,13 @@ class LookCommands(Family):
         """Register the commands."""
         for name, handler in (
             ("hand", self._hand),
-            ("log", self._log),
             ("since", self._since),
-            ("export", self._export),
-            ("verify", self._verify),
             ("games", self._games),
         ):
             tree.add_command(self._plain(name, handler))
+        for name, of_table in (("export", self._export), ("verify", self._verify)):
+            tree.add_command(self._of_table(name, of_table))
+        tree.add_command(self._log())
         tree.add_command(self._plain("turns", self._turns, anywhere=True))
         tree.add_command(self._plain("about", self._about, anywhere=True))
         tree.add_command(self._board())
@@ -55,6 +63,36 @@ class LookCommands(Family):
 
         return command if anywhere else app_commands.guild_only()(command)
 
+    def _of_table(
+        self, name: str, handler: Callable[[Interaction, Summary], Awaitable[None]]
+    ) -> app_commands.Command[Any, ..., None]:
+        """A command about the channel's table, or about one that was played there before."""
+
+        @app_commands.command(name=name, description=described(f"command-{name}"))
+        @app_commands.guild_only()
+        @app_commands.describe(table=described("command-table"))
+        async def command(interaction: Interaction, table: str = "") -> None:
+            async def doing() -> None:
+                await thinking(interaction)
+                await handler(interaction, await self.table(interaction, table))
+
+            await self.guarded(interaction, doing)
+
+        command.autocomplete("table")(self._tables)
+        return command
+
+    async def _tables(self, interaction: Interaction, current: str) -> list[Choice]:
+        """The channel's games by day and players, the latest first."""
+        language, found = reads(interaction), []
+        for table in await self.club.look.games(str(interaction.channel_id)):
+            words = picture_words(table, language)
+            title = words.message(table.game, "title")
+            day = day_text(table.opened_at, language)
+            label = f"{day} · {title} · {words.series(table.players)}"
+            if current.casefold() in f"{label} {table.id}".casefold():
+                found.append(Choice(name=clipped(label, 100), value=table.id))
+        return found[:25]
+
     def _board(self) -> app_commands.Command[Any, ..., None]:
         @app_commands.command(name="board", description=described("command-board"))
         @app_commands.guild_only()
@@ -66,45 +104,71 @@ class LookCommands(Family):
             ]
         )
         @app_commands.describe(
-            move=described("command-board-move"), form=described("command-board-as")
+            move=described("command-board-move"),
+            form=described("command-board-as"),
+            table=described("command-table"),
         )
         async def board(
             interaction: Interaction,
             move: app_commands.Range[int, 0] | None = None,
             form: str = "picture",
+            table: str = "",
         ) -> None:
             async def doing() -> None:
                 await thinking(interaction)
-                table = await self.table(interaction)
-                self.presses.thrift.spend("picture" if move is None else "replay", interaction)
-                language = reads(interaction)
-                if form == "text":
-                    seen = await self.club.look.board(table.id, person_of(interaction).id, move)
-                    whole = text(
-                        table.game,
-                        seen.view,
-                        picture_words(table, language),
-                        outcome=table.outcome if seen.over else None,
-                    )
-                    await say_all(interaction, whole)
-                    return
-                seen = await self.club.look.board(table.id, None, move)
-                await self.presses.show_board(interaction, seen)
+                await self._show_board(
+                    interaction, await self.table(interaction, table), move, form
+                )
 
             await self.guarded(interaction, doing)
 
+        board.autocomplete("table")(self._tables)
         return board
+
+    async def _show_board(
+        self, interaction: Interaction, table: Summary, move: int | None, form: str
+    ) -> None:
+        self.presses.thrift.spend("picture" if move is None else "replay", interaction)
+        if form == "text":
+            seen = await self.club.look.board(table.id, person_of(interaction).id, move)
+            whole = text(
+                table.game,
+                seen.view,
+                picture_words(table, reads(interaction)),
+                outcome=table.outcome if seen.over else None,
+            )
+            await say_all(interaction, whole)
+            return
+        await self.presses.show_board(interaction, await self.club.look.board(table.id, None, move))
 
     async def _hand(self, interaction: Interaction) -> None:
         table = await self.table(interaction)
         await self.presses.show_desk(interaction, table.id, seated=True)
 
-    async def _log(self, interaction: Interaction) -> None:
-        table = await self.table(interaction)
-        lines = await self.club.look.log(table.id, person_of(interaction).id, limit=40)
+    def _log(self) -> app_commands.Command[Any, ..., None]:
+        @app_commands.command(name="log", description=described("command-log"))
+        @app_commands.guild_only()
+        @app_commands.describe(move=described("command-log-move"), table=described("command-table"))
+        async def command(
+            interaction: Interaction,
+            move: app_commands.Range[int, 0] | None = None,
+            table: str = "",
+        ) -> None:
+            async def doing() -> None:
+                await thinking(interaction)
+                await self._show_log(interaction, table, move)
+
+            await self.guarded(interaction, doing)
+
+        command.autocomplete("table")(self._tables)
+        return command
+
+    async def _show_log(self, interaction: Interaction, chosen: str, move: int | None) -> None:
+        table = await self.table(interaction, chosen)
+        reader = person_of(interaction).id
+        lines = await self.club.look.log(table.id, reader, upto=move, limit=LOG_MOVES)
         words = words_for(table, reads(interaction))
-        told = tuple(told for line in lines for told in line.told)
-        await say(interaction, story(told, words, 3500) or words.message("bot", "nothing-yet"))
+        await say_all(interaction, log_text(lines, words, chosen and table.id))
 
     async def _since(self, interaction: Interaction) -> None:
         table = await self.table(interaction)
@@ -120,21 +184,21 @@ class LookCommands(Family):
 
     async def _games(self, interaction: Interaction) -> None:
         words = replies.words_of(interaction)
-        found = await self.club.look.games(str(interaction.channel_id))
+        found = await self.club.look.games(str(interaction.channel_id), limit=GAMES_MOST + 1)
         lines = []
-        for table in found:
+        for table in found[:GAMES_MOST]:
             spoken = words_for(table, words.language)
-            title = f"**{spoken.message(table.game, 'title')}** <t:{int(table.opened_at)}:d>"
-            state = (
-                standings(table, spoken)
-                if table.ended_at
-                else spoken.message("bot", f"phase-{table.phase}")
+            title = spoken.message(table.game, "title")
+            message = await self.club.outbox.message(table.id, "turn", table.channel)
+            linked = f"[{title}]({link_to(table, message)})" if message else title
+            lines.append(
+                f"**{linked}** {moment(table.opened_at, 'd')} · {result_line(table, spoken)}"
             )
-            lines.append(f"{title}\n{state}")
-        await say(interaction, clipped("\n".join(lines), 3800) or words.message("bot", "no-games"))
+        if len(found) > GAMES_MOST:
+            lines.append(words.message("bot", "games-latest", count=GAMES_MOST))
+        await say_all(interaction, "\n".join(lines) or words.message("bot", "no-games"))
 
-    async def _export(self, interaction: Interaction) -> None:
-        table = await self.table(interaction)
+    async def _export(self, interaction: Interaction, table: Summary) -> None:
         words = replies.words_of(interaction)
         self.presses.thrift.spend("replay", interaction)
         export = await self.club.look.export(table.id, person_of(interaction).id)
@@ -144,8 +208,7 @@ class LookCommands(Family):
         panel.view.add_item(discord.ui.File(f"attachment://{export.filename}"))
         await interaction.edit_original_response(view=panel.view, attachments=[file])
 
-    async def _verify(self, interaction: Interaction) -> None:
-        table = await self.table(interaction)
+    async def _verify(self, interaction: Interaction, table: Summary) -> None:
         words = replies.words_of(interaction)
         self.presses.thrift.spend("replay", interaction)
         verdict = await self.club.look.verify(table.id)

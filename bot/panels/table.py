@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
+
 import discord
 
-from bot.club import Board, Consent, SeatTime, Sitting, Summary, Told
+from bot.club import Board, Consent, LogLine, SeatTime, Sitting, Summary, Told
 from bot.club.letters import TurnLetter
 from bot.panels.parts import Panel, Picture, button, layout, rows
 from bot.panels.times import pace_lines, time_lines
@@ -14,6 +17,7 @@ from games.text import Text
 from rendering.words import Words
 
 STORY_MOST = 1600
+LOG_MOST = 3400
 
 
 def lobby_panel(table: Summary) -> Panel:
@@ -84,6 +88,27 @@ def _option_line(table: Summary, name: str, words: Words) -> str:
 def story(told: tuple[Told, ...], words: Words, most: int = STORY_MOST) -> str:
     """What happened, line by line, the last lines if it is too much."""
     return folded([words.say(one.text) for one in told], most, words)
+
+
+def log_text(lines: Sequence[LogLine], words: Words, table: str = "") -> str:
+    """The last moves of a log, whole ones and as many as fit, and where to read those before them.
+
+    `table` is the id of a game that the reader has to name because the channel has a newer one.
+    """
+    kept: list[str] = []
+    first, room = 0, LOG_MOST
+    by_move = [(move, list(some)) for move, some in groupby(lines, lambda line: line.move)]
+    for move, some in reversed(by_move):
+        told = [words.say(one.text) for line in some for one in line.told]
+        room -= sum(len(line) + 1 for line in told)
+        if room < 0 and kept:
+            break
+        first, kept = move, told + kept
+    if first > 0:
+        earlier = words.message("bot", "log-earlier", move=str(first - 1))
+        named = words.message("bot", "log-of-table", table=table) if table else ""
+        kept.append(f"{earlier} {named}".rstrip())
+    return "\n".join(kept) or words.message("bot", "nothing-yet")
 
 
 def board_panel(
@@ -159,6 +184,19 @@ def standings(table: Summary, words: Words) -> str:
             line += f": **{outcome.scores[seat]}**"
         lines.append(f"{line} ({account})" if account else line)
     return clipped("\n".join(lines), STORY_MOST)
+
+
+def result_line(table: Summary, words: Words) -> str:
+    """How a game ended, or that it goes on, in one line."""
+    outcome = table.outcome
+    if outcome is None:
+        if table.ended_at:
+            return words.message("bot", f"ended-{table.phase}")
+        return words.message("bot", f"phase-{table.phase}")
+    order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
+    return " · ".join(
+        f"{outcome.places[seat]}. {words.player(seat)} **{outcome.scores[seat]}**" for seat in order
+    )
 
 
 def consent_panel(table: Summary, consent: Consent, granted: bool | None) -> Panel:

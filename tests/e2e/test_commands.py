@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bot.club import Person as Host
+from bot.commands.looking import GAMES_MOST
 from bot.discord_bot import PetitBleu
 from bot.practice.person import Person
 from bot.practice.server import LocalDiscord
 from tests.e2e.driver import Driver
-from tests.e2e.tables import answers, posted, seated, use
+from tests.e2e.tables import answers, posted, reads, seated, use
 
 
 async def test_a_lobby_by_commands_alone(
@@ -169,6 +171,57 @@ async def test_who_asks_for_very_much_is_asked_to_wait(
     assert all("follow when it is over" in text for text in answers[:8])
     assert "a lot at once" in answers[8]
     assert "follow when it is over" in (await club[2].use("export", at.where)).text
+
+
+async def test_earlier_games_of_a_channel_stay_within_reach(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    at = await seated(local, club[2:4])
+    person, _ = await at.asked()
+    await Driver(local, at.where, at.people, typing=True).type(person)
+    assert "called off" in (await club[0].use("cancel", at.where)).text
+    await club[4].use("new", at.where, game="noria")
+    assert "not begun yet" in (await person.use("verify", at.where)).text
+    for command in ("verify", "export", "log", "board"):
+        offered = await person.suggestions(command, "table", "", at.where)
+        assert [label.split(" · ")[1] for label in offered] == ["Noria", "Cartels"]
+    earlier = list(offered.values())[1]
+    assert "moves replay" in (await person.use("verify", at.where, table=earlier)).text
+    export = (await person.use("export", at.where, table=earlier)).seen
+    assert "with its seed" in export.text
+    assert str(person.user.global_name) in (await person.use("log", at.where, table=earlier)).text
+    start = (await person.use("log", at.where, table=earlier, move=0)).text
+    assert "Before that" not in start
+    assert "no move 999 yet" in (await person.use("log", at.where, table=earlier, move=999)).text
+    assert (await person.use("board", at.where, table=earlier)).seen.files
+    as_text = await person.use("board", at.where, table=earlier, **{"as": "text"})
+    assert len(as_text.text) > 200
+    games = (await person.use("games", at.where)).text.splitlines()
+    assert [line.split("**")[1].strip("[").split("]")[0] for line in games] == ["Noria", "Cartels"]
+    assert "called off" in games[1]
+    assert f"/{at.where.id}/" in games[1], "it links to the game's last message"
+    elsewhere = local.channel("games")
+    refused = await person.use("export", elsewhere, table=earlier)
+    assert "not in our books" in refused.text
+    assert not refused.seen.files
+
+
+async def test_a_channel_with_very_many_games_shows_the_latest(
+    petit_bleu: PetitBleu, local: LocalDiscord, zoe: Person
+) -> None:
+    where, host = local.channel("games"), Host(str(zoe.id), "Zoé")
+    assert "no game in this channel" in (await zoe.use("games", where)).text
+    assert petit_bleu.club
+    for number in range(GAMES_MOST + 1):
+        table = await petit_bleu.club.lobby.open(
+            game="noria", options={}, language="en", host=host, channel=str(where.id),
+            guild=str(where.guild_id), interaction=f"many-{number}",
+        )  # fmt: skip
+        await petit_bleu.club.lobby.cancel(table.id, host.id)
+    last = f"The latest {GAMES_MOST} games of this channel."
+    told = await reads(await zoe.use("games", where), last)
+    assert told.count("Noria") == GAMES_MOST
+    assert told.endswith(last)
 
 
 async def test_seats_are_offered_by_name(

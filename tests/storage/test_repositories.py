@@ -72,6 +72,8 @@ async def test_what_is_taken_back_no_longer_stands_but_stays(database: Database)
     assert [row.number for row in await moves.standing("g1")] == [1, 2]
     assert [row.number for row in await moves.standing("g1", after=1)] == [2]
     assert [row.number for row in await moves.latest("g1", upto=9, limit=1)] == [2]
+    assert [row.number for row in await moves.between("g1", after=1, upto=9)] == [2]
+    assert [row.number for row in await moves.between("g1", after=0, upto=1)] == [1]
     assert await moves.answers_by_seat("g1") == {0: 1, 1: 1}
     last = await moves.last_of("g1", 0)
     assert last

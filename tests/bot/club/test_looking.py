@@ -58,8 +58,24 @@ async def test_the_log_pages_back_and_tells_each_what_they_may_hear(evening: Eve
     assert ids(last[0].told) == ["drew"]
     seen = await evening.club.look.log(table.id, second(table), limit=2)
     assert ids(seen[0].told) == ["drew-something"]
-    page = await evening.club.look.log(table.id, None, before=4, limit=2)
+    page = await evening.club.look.log(table.id, None, upto=3, limit=2)
     assert [line.move for line in page] == [2, 3]
+    for wrong in (-1, 6):
+        with pytest.raises(ClubRefusal) as info:
+            await evening.club.look.log(table.id, None, upto=wrong)
+        assert refused(info) == "no-such-move"
+
+
+async def test_what_was_taken_back_leaves_room_for_what_stands(evening: Evening) -> None:
+    table = await evening.picks(await evening.table())
+    person = first(table)
+    for _ in range(25):
+        await evening.answer(table.id, person, "step:one")
+        await evening.club.undo.undo(table.id, person, interaction=evening.click())
+    await evening.answer(table.id, person, "step:one")
+    lines = await evening.club.look.log(table.id, None)
+    assert [line.move for line in lines] == [0, 1, 2, 3]
+    assert ids(lines[-1].told) == ["stepped"]
 
 
 async def test_an_export_of_a_running_game_tells_no_secrets(evening: Evening) -> None:
@@ -179,3 +195,8 @@ async def test_the_games_of_a_channel(evening: Evening) -> None:
     assert outcome
     assert len(outcome.scores) == 2
     assert (await evening.club.look.at("salon")).id == three.id
+    assert (await evening.club.look.at("salon", one.id)).id == one.id
+    for channel, table in (("kitchen", one.id), ("salon", "nonsense")):
+        with pytest.raises(ClubRefusal) as info:
+            await evening.club.look.at(channel, table)
+        assert refused(info) == "no-such-table"
