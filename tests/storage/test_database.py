@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -88,6 +89,13 @@ async def test_an_older_file_is_brought_up_to_date_or_left_as_it_was(
     monkeypatch.undo()
     with pytest.raises(Unusable, match="newer"):
         await Database.open(database.path)
+
+
+def test_the_steps_of_the_schema_are_numbered_one_after_the_other() -> None:
+    """A file knows how many it has seen: two of one number would change places unseen."""
+    names = sorted(step.name for step in files("storage.migrations").iterdir())
+    numbers = [int(name.split("_")[0]) for name in names if name.endswith(".sql")]
+    assert numbers == list(range(1, len(migrations()) + 1))
 
 
 async def test_two_processes_cannot_work_with_one_file(database: Database) -> None:
