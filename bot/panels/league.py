@@ -63,8 +63,7 @@ def season_panel(view: SeasonView, picture: Picture | None, language: str | None
             parts.append(_progress(view, words))
     if picture:
         parts.append(picture)
-        if left := len(view.divisions) - DIVISIONS_MOST:
-            parts.append(further_divisions(left, words))
+        parts.append(further_divisions(len(view.divisions) - DIVISIONS_MOST, words))
     return layout(parts, controls=rows(_buttons(view, words)))
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bot.discord_bot import PetitBleu
+from bot.panels.league import LOG_MOST
 from bot.practice import channels, threads
 from bot.practice.model import Channel
 from bot.practice.permissions import Permission
@@ -12,9 +15,10 @@ from bot.practice.person import Person, Seen
 from bot.practice.server import LocalDiscord
 from games.data import FIRST_LANGUAGE, LANGUAGES
 from rendering.words import Words
+from tests.bot.club.evening import Evening
 from tests.e2e.driver import Driver
 from tests.e2e.listening import Listener, complaints
-from tests.e2e.tables import At, control, posted, reads
+from tests.e2e.tables import At, control, posted, reads, seated
 
 
 def league_threads(local: LocalDiscord) -> list[Channel]:
@@ -183,6 +187,55 @@ async def test_a_bracket_is_drawn_and_withdrawing_is_asked_first(
     mine = (await here[1].use("league me", where)).text
     assert "Duel" in mine
     assert f"<#{thread.id}>" in mine
+
+
+async def test_the_whole_log_is_a_file_and_the_clubs_own_needs_no_league(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person], tmp_path: Path
+) -> None:
+    host, guest = club[:2]
+    where = local.channel("league")
+    assert "no league" in (await guest.use("league log", where)).text
+    at = await seated(local, [host, guest])
+    assert petit_bleu.club
+    evening = Evening(tmp_path)
+    evening.club = petit_bleu.club
+    await evening.play_on((await petit_bleu.club.look.at(str(at.where.id))).id)
+    ((_, table),) = (await host.suggestions("league annul", "table", "", where)).items()
+    refused = await guest.use("league annul", where, table=str(table), reason="spite")
+    assert "can organise" in refused.text
+    await host.use("league annul", where, table=str(table), reason="by mistake")
+    assert await host.suggestions("league annul", "table", "", where) == {}
+    own = (await guest.use("league log", where)).seen
+    assert "by mistake" in own.text
+    assert not own.files
+    await begun(local, [host, guest], where)
+    for _ in range(LOG_MOST // 2):
+        await host.use("league pause", where)
+        await host.use("league resume", where)
+    log = (await guest.use("league log", where)).seen
+    assert "earlier lines are in the file" in log.text
+    assert "by mistake" not in log.text
+    (content,) = log.files.values()
+    whole = content.decode().splitlines()
+    assert "by mistake" in whole[0]
+    assert "The league is made." in whole[1]
+    assert len(whole) > LOG_MOST
+
+
+async def test_standings_are_drawn_in_the_readers_colours(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    people, where = club[:2], local.channel("general")
+    panel = await begun(local, people, where)
+    settings = (await people[1].use("settings", where)).seen
+    assert panel.files
+    assert (await people[1].use("league standings", where)).seen.files == panel.files
+    menu = next(one for one in settings.menus if one["custom_id"].endswith(":colours"))
+    await people[1].choose(settings, "contrast", menu=menu["custom_id"])
+    own = (await people[1].use("league standings", where)).seen.files
+    assert own
+    assert not own.keys() & panel.files.keys()
+    assert (await people[0].use("league standings", where)).seen.files == panel.files
 
 
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != FIRST_LANGUAGE])

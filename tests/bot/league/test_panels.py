@@ -12,11 +12,13 @@ import pytest
 from bot.club import Person
 from bot.club.league import LeagueRules
 from bot.club.league.views import Profile, Rank, Versus
-from bot.league.ratings import new
+from bot.league.ratings import Rating, new
 from bot.league.statistics import HeadToHead, Statistics
 from bot.panels.league import (
+    DIVISIONS_MOST,
     champions_text,
     fixture_panel,
+    further_divisions,
     league_words,
     log_text,
     mine_text,
@@ -28,9 +30,10 @@ from bot.panels.league import (
 from bot.panels.league_pictures import rating_picture, season_picture
 from bot.panels.parts import Panel
 from bot.panels.ratings import leaderboard_text, statistics_text, versus_text
+from bot.speech import pieces
 from games.data import LANGUAGES
 from games.text import say
-from tests.bot.league.evening import BOSS, LeagueEvening
+from tests.bot.league.evening import BOSS, LeagueEvening, people
 
 NASTY = [
     Person("1", "@everyone **bold**"),
@@ -115,6 +118,54 @@ async def test_a_season_at_every_moment(
     assert mine_text((), words)
 
 
+async def test_a_reader_s_colours_for_the_reader_and_the_league_s_for_everybody(
+    club_evening: LeagueEvening,
+) -> None:
+    evening, look = club_evening, club_evening.club.league.look
+    rules = LeagueRules(game="cartels", palette="contrast")
+    league = await evening.club.league.office.create(
+        BOSS, "Duel", rules, channel="1", language="en", interaction="made"
+    )
+    season = await evening.begin(league, people(2))
+    view = await look.season(season.id)
+    public = await season_picture(view)
+    assert public
+    assert public == await season_picture(view, palette="contrast")
+    own = await season_picture(view, palette="tritan")
+    assert own
+    assert own.content != public.content
+    assert own.alt == public.alt
+    (fixture,) = await evening.open_tables(season)
+    assert (await evening.club.look.summary(fixture.row.game or "")).palette == "contrast"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_any_number_of_divisions_is_said_to_its_end(
+    club_evening: LeagueEvening, language: str
+) -> None:
+    """A picture has room for some of them, and says where the others are."""
+    evening, words = club_evening, league_words(language)
+    rules = LeagueRules(game="cartels", size=4, up=1, down=1)
+    for divisions in (DIVISIONS_MOST, 3 * DIVISIONS_MOST):
+        league = await evening.club.league.office.create(
+            BOSS, f"Large {divisions}", rules, channel="1", language=language,
+            interaction=evening.click(),
+        )  # fmt: skip
+        crowd = [Person(str(one), f"Player number {one}.") for one in range(4 * divisions)]
+        season = await evening.begin(league, crowd)
+        view = await evening.club.league.look.season(season.id)
+        assert len(view.divisions) == divisions
+        told = standings_text(view, words)
+        assert all(person.name in told for person in crowd)
+        assert "".join(pieces(told)).count("Player number") == len(crowd)
+        panel = season_panel(view, await season_picture(view))
+        more = further_divisions(divisions - DIVISIONS_MOST, words)
+        assert bool(more) == (divisions > DIVISIONS_MOST)
+        assert texts(panel).endswith(more)
+        assert len(texts(panel)) <= 4000
+    assert f"/{words.message('bot', 'name-league')} " in more
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_ratings_and_statistics_in_words(language: str) -> None:
     words, name = league_words(language), NASTY[0].name
@@ -125,12 +176,31 @@ async def test_ratings_and_statistics_in_words(language: str) -> None:
     found = Statistics(3, 2, (2, 0, 1), 40, 25.5, 2, 1, habits)
     profile = Profile("innovation", new(), found, ((0.0, new()), (86400.0, new())))
     harmless(statistics_text(profile, name, words))
+    early = words.message("bot", "league-provisional")
+    assert early in statistics_text(profile, name, words)
+    played = Rating(25.0, 1.0, 90)
+    assert not played.provisional
+    sure = Profile("innovation", played, found, ((0.0, played),))
+    assert early not in statistics_text(sure, name, words)
+    programs = [Rank(one, one, stand_in=True, rating=played) for one in ("greedy", "random")]
+    listed = leaderboard_text(programs, "noria", words, everywhere=True)
+    for one in programs:
+        called = words.message("bot", f"stand-in-{one.name}")
+        assert words.message("bot", "sitter-stand-in", name=called) in listed
+    assert early not in listed
     empty = Profile("noria", None, Statistics(0, 0, (), None, None, 0, 0, ()), ())
     harmless(statistics_text(empty, name, words))
     for met in (0, 1, 7):
         harmless(versus_text(Versus(HeadToHead(met, 0, 0), None), (name, name), words))
     picture = await rating_picture(profile, name, words)
     assert picture
+    assert early in picture.alt
+    other = await rating_picture(profile, name, words, "contrast")
+    assert other
+    assert other.content != picture.content
+    known = await rating_picture(sure, name, words)
+    assert known
+    assert early not in known.alt
     assert await rating_picture(empty, name, words) is None
 
 

@@ -8,7 +8,7 @@ from PIL import Image
 from games.data import LANGUAGES
 from rendering.kit.canvas import WIDTH, Canvas
 from rendering.kit.colours import PALETTES
-from rendering.league.bracket import Bracket, Tie, bracket, bracket_png
+from rendering.league.bracket import LAST, Bracket, Tie, bracket, bracket_png, round_name
 from rendering.league.graph import Course, Point, graph, graph_png
 from rendering.league.standings import Division, Row, Sheet, standings, standings_png
 from rendering.words import Words
@@ -99,6 +99,19 @@ def test_what_changes_is_seen() -> None:
     won = Tie(("Ada", "Blaise"), (False, True))
     after = bracket(Bracket("Cup", "", ((won,),), "Blaise"), words, PALETTE)
     assert pixels(before) != pixels(after)
+
+
+def test_a_long_bracket_is_cut_at_its_start_and_counts_its_rounds_from_there() -> None:
+    words = Words("en")
+    rounds = [tuple(Tie(("Ada", "Blaise"), (False, False)) for _ in range(2 * 2**LAST))]
+    while len(rounds[-1]) > 1:
+        rounds.append(rounds[0][: len(rounds[-1]) // 2])
+    whole = bracket(Bracket("Cup", "", tuple(rounds), None), words, PALETTE)
+    end = bracket(Bracket("Cup", "", tuple(rounds[-LAST:]), None), words, PALETTE)
+    assert whole.image.size == end.image.size
+    assert pixels(whole) != pixels(end), "the first round shown is not the first one played"
+    assert round_name(len(rounds) - LAST, LAST, words) == f"Round {len(rounds) - LAST + 1}"
+    assert [round_name(9, left, words) for left in (2, 1)] == ["Semi-finals", "Final"]
 
 
 def test_files_are_small_and_the_same_every_time() -> None:
