@@ -136,6 +136,15 @@ class Board(Struct, frozen=True):
     over: bool
 
 
+class Remembered(Struct, frozen=True):
+    """A game as people know it again: what was played, by whom, and when."""
+
+    id: str
+    game: str
+    names: tuple[str, ...]
+    at: float
+
+
 class Told(Struct, frozen=True):
     """Something that happened, in the words meant for one reader."""
 

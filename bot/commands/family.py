@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 from discord import app_commands
 
 from bot import replies
-from bot.club import Club, Summary
+from bot.club import Club, Remembered, Summary
+from bot.panels.times import day_text
 from bot.presses import Presses
 from bot.replies import Interaction
+from bot.speech import clipped
 from bot.translating import localised
 from games.decision import Decision
 from rendering.words import Words
 
 Tree = app_commands.CommandTree[Any]
 Choice = app_commands.Choice[str]
+
+FORMS = [
+    Choice(name=localised("bot", "as-picture"), value="picture"),
+    Choice(name=localised("bot", "as-text"), value="text"),
+]
+"""What `as:` offers wherever something can be looked at or read."""
 
 
 class Family:
@@ -38,6 +46,17 @@ class Family:
 def described(message: str) -> app_commands.locale_str:
     """A command's description, at most a hundred characters, to each person in their language."""
     return localised("bot", message)
+
+
+def remembered(played: Iterable[Remembered], typed: str, language: str) -> list[Choice]:
+    """Games to choose from, by day, title and players."""
+    words, found = Words(language), []
+    for one in played:
+        said = f"{words.message(one.game, 'title')} · {words.series(one.names)}"
+        label = f"{day_text(one.at, language)} · {said}"
+        if typed.casefold() in f"{label} {one.id}".casefold():
+            found.append(Choice(name=clipped(label, 100), value=one.id))
+    return found[:25]
 
 
 def matching(decision: Decision, verbs: tuple[str, ...], typed: str, words: Words) -> list[Choice]:

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot import replies
 from bot.club import ClubRefusal
 from bot.club.league.views import LeagueInfo
-from bot.commands.family import Choice, Family, Tree, described
+from bot.commands.family import FORMS, Choice, Family, Tree, described
 from bot.commands.league_office import OfficeCommands
 from bot.commands.made_with import GAMES
 from bot.panels.league import (
@@ -29,7 +29,6 @@ from bot.panels.parts import layout
 from bot.panels.ratings import leaderboard_text, statistics_text, versus_text
 from bot.replies import Interaction, person_of, reads, say, say_all, show, thinking
 from bot.speech import NO_MENTIONS, clipped, safe_name
-from bot.translating import localised
 
 Command = app_commands.Command[Any, ..., None]
 
@@ -91,12 +90,7 @@ class LeagueCommands(Family):
     def _standings(self) -> Command:
         @app_commands.command(name="standings", description=described("command-league-standings"))
         @app_commands.rename(form="as")
-        @app_commands.choices(
-            form=[
-                Choice(name=localised("bot", "as-picture"), value="picture"),
-                Choice(name=localised("bot", "as-text"), value="text"),
-            ]
-        )
+        @app_commands.choices(form=FORMS)
         @app_commands.describe(
             league=described("command-league-league"),
             division=described("command-league-division"),

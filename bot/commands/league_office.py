@@ -14,7 +14,7 @@ from bot.club import Club, ClubRefusal, Person
 from bot.club.league import LeagueRules
 from bot.club.league.rules import LARGEST_DIVISION, MOST_AT_ONCE, MOST_TABLES, Format
 from bot.club.league.views import LeagueInfo
-from bot.commands.family import Choice, described
+from bot.commands.family import Choice, described, remembered
 from bot.commands.made_with import (
     COLOURS,
     GAMES,
@@ -29,8 +29,7 @@ from bot.commands.made_with import (
 )
 from bot.league.standings import TIE_BREAKS, TieBreak
 from bot.league_presses import SIGN_UP_DAYS, organiser_of
-from bot.panels.times import day_text
-from bot.replies import Interaction, id_of, say, thinking
+from bot.replies import Interaction, id_of, reads, say, thinking
 from bot.speech import clipped, safe_name
 from bot.translating import localised
 
@@ -290,14 +289,9 @@ class OfficeCommands:
         return command
 
     async def _results(self, interaction: Interaction, current: str) -> list[Choice]:
-        """The club's latest results by game, players and day."""
-        words, found = replies.words_of(interaction), []
-        for one in await self._club.league.look.results(str(interaction.guild_id)):
-            said = f"{words.message(one.game, 'title')} · {words.series(one.names)}"
-            label = f"{day_text(one.at, words.language)} · {said}"
-            if current.casefold() in f"{label} {one.id}".casefold():
-                found.append(Choice(name=clipped(label, 100), value=one.id))
-        return found[:25]
+        """The club's latest results."""
+        found = await self._club.league.look.results(str(interaction.guild_id))
+        return remembered(found, current, reads(interaction))
 
     def _adjust(self) -> Command:
         @app_commands.command(name="adjust", description=described("command-league-adjust"))

@@ -13,15 +13,13 @@ from discord import app_commands
 
 from bot import replies
 from bot.clock.moments import moment
-from bot.club import Summary
-from bot.commands.family import Choice, Family, Tree, described
+from bot.club import Remembered, Summary
+from bot.commands.family import FORMS, Choice, Family, Tree, described, remembered
 from bot.panels.parts import layout
 from bot.panels.table import log_text, result_line
-from bot.panels.times import day_text
 from bot.panels.turns import turns_text
 from bot.replies import Interaction, person_of, reads, say, say_all, thinking
-from bot.speech import clipped, link_to, picture_words, words_for
-from bot.translating import localised
+from bot.speech import link_to, picture_words, words_for
 from games.catalogue import games
 from rendering.pictures import text
 
@@ -82,27 +80,16 @@ class LookCommands(Family):
         return command
 
     async def _tables(self, interaction: Interaction, current: str) -> list[Choice]:
-        """The channel's games by day and players, the latest first."""
-        language, found = reads(interaction), []
-        for table in await self.club.look.games(str(interaction.channel_id)):
-            words = picture_words(table, language)
-            title = words.message(table.game, "title")
-            day = day_text(table.opened_at, language)
-            label = f"{day} · {title} · {words.series(table.players)}"
-            if current.casefold() in f"{label} {table.id}".casefold():
-                found.append(Choice(name=clipped(label, 100), value=table.id))
-        return found[:25]
+        """The channel's games, the latest first."""
+        found = await self.club.look.games(str(interaction.channel_id))
+        played = (Remembered(one.id, one.game, one.players, one.opened_at) for one in found)
+        return remembered(played, current, reads(interaction))
 
     def _board(self) -> app_commands.Command[Any, ..., None]:
         @app_commands.command(name="board", description=described("command-board"))
         @app_commands.guild_only()
         @app_commands.rename(form="as")
-        @app_commands.choices(
-            form=[
-                Choice(name=localised("bot", "as-picture"), value="picture"),
-                Choice(name=localised("bot", "as-text"), value="text"),
-            ]
-        )
+        @app_commands.choices(form=FORMS)
         @app_commands.describe(
             move=described("command-board-move"),
             form=described("command-board-as"),

@@ -15,7 +15,6 @@ from bot.club.league.views import (
     BracketTable,
     Champion,
     DivisionView,
-    Finished,
     FixtureView,
     LeagueInfo,
     LogEntry,
@@ -30,7 +29,7 @@ from bot.club.league.views import (
     Zone,
 )
 from bot.club.refusals import ClubRefusal
-from bot.club.results import Export
+from bot.club.results import Export, Remembered
 from bot.league import divisions, ratings
 from bot.league.fixtures import Fairness
 from bot.league.standings import Line, within_reach
@@ -244,10 +243,10 @@ class LeagueLooking:
         """Everything that organisers did in a club outside of its leagues, oldest first."""
         return tuple(map(_entry, await ClubActs(self._session).of(guild)))
 
-    async def results(self, guild: str, *, limit: int = 100) -> tuple[Finished, ...]:
+    async def results(self, guild: str, *, limit: int = 100) -> tuple[Remembered, ...]:
         """A club's latest results that count, for whoever has to name one."""
         return tuple(
-            Finished(
+            Remembered(
                 result.row.id,
                 result.row.game,
                 tuple(seat.name for seat in result.seats),

@@ -155,15 +155,6 @@ class Champion(Struct, frozen=True):
     ended_at: float
 
 
-class Finished(Struct, frozen=True):
-    """A result, as people know it: which game, who played, when it ended."""
-
-    id: str
-    game: str
-    names: tuple[str, ...]
-    at: float
-
-
 class LogEntry(Struct, frozen=True):
     """A line of a league's log."""
 
