@@ -22,7 +22,5 @@ def _same_every_evening(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
     """A club and those who play in it."""
-    evening = Evening(tmp_path / "club.db")
-    await evening.open()
-    yield evening
-    await evening.club.close()
+    async with Evening(tmp_path / "club.db") as evening:
+        yield evening

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -35,6 +35,14 @@ class Evening:
     async def open(self, warm: int = 8) -> None:
         """Open the doors."""
         self.club = await Club.open(self.path, warm=warm, now=lambda: self.time)
+
+    async def __aenter__(self) -> Self:
+        """Open the doors for as long as a test lasts."""
+        await self.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.club.close()
 
     async def reopen(self, warm: int = 8) -> None:
         """Close and open: nothing stays in memory."""

@@ -17,7 +17,5 @@ async def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     toss.install(monkeypatch)
     numbers = count()
     monkeypatch.setattr(Seed, "new", lambda: Seed.from_words(f"league {next(numbers)}"))
-    evening = LeagueEvening(tmp_path / "club.db")
-    await evening.open()
-    yield evening
-    await evening.club.close()
+    async with LeagueEvening(tmp_path / "club.db") as evening:
+        yield evening

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from fractions import Fraction
 from pathlib import Path
 
-import discord
 import pytest
 
 from bot.club import Person
@@ -28,12 +27,12 @@ from bot.panels.league import (
     thread_name,
 )
 from bot.panels.league_pictures import rating_picture, season_picture
-from bot.panels.parts import Panel
 from bot.panels.ratings import leaderboard_text, statistics_text, versus_text
 from bot.speech import pieces
 from games.data import LANGUAGES
 from games.text import say
 from tests.bot.league.evening import BOSS, LeagueEvening, people
+from tests.bot.panels.written import texts
 
 NASTY = [
     Person("1", "@everyone **bold**"),
@@ -47,19 +46,8 @@ NASTY = [
 @pytest.fixture
 async def club_evening(tmp_path: Path) -> AsyncIterator[LeagueEvening]:
     """A club with the real games."""
-    evening = LeagueEvening(tmp_path / "club.db")
-    await evening.open()
-    yield evening
-    await evening.club.close()
-
-
-def texts(panel: Panel) -> str:
-    """Everything that is written on a panel."""
-    return "\n".join(
-        item.content
-        for item in panel.view.walk_children()
-        if isinstance(item, discord.ui.TextDisplay)
-    )
+    async with LeagueEvening(tmp_path / "club.db") as evening:
+        yield evening
 
 
 def harmless(text: str) -> None:

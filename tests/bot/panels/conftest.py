@@ -11,7 +11,5 @@ from tests.bot.club.evening import Evening
 @pytest.fixture
 async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
     """A club in a fresh file."""
-    evening = Evening(tmp_path / "club.db")
-    await evening.open()
-    yield evening
-    await evening.club.close()
+    async with Evening(tmp_path / "club.db") as evening:
+        yield evening

@@ -8,29 +8,18 @@ import pytest
 from bot.club.results import Asked
 from bot.club.why import Explanation
 from bot.panels.desk import GUIDE_MOST, guide_text
-from bot.panels.parts import Panel, Picture
+from bot.panels.parts import Picture
 from bot.panels.rules import rules_panel, topics, why_panel
 from games.catalogue import KEYS, game
 from games.data import LANGUAGES
 from games.stand_in import Random
 from games.text import say
 from rendering.words import Words
+from tests.bot.panels.written import texts
 from tests.games.test_lessons import lesson
 
 WHOLE = 4000
 """What all texts of a layout may have together."""
-
-
-def written(panel: Panel) -> int:
-    """How much text a panel has in all."""
-
-    def texts(part: Any) -> int:
-        if isinstance(part, dict):
-            own = len(part["content"]) if isinstance(part.get("content"), str) else 0
-            return own + sum(texts(inner) for key, inner in part.items() if key != "content")
-        return sum(map(texts, part)) if isinstance(part, list) else 0
-
-    return texts(panel.view.to_components())  # type: ignore[no-untyped-call]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,10 +39,10 @@ def test_rules_for_any_moment_fit(key: str, language: str) -> None:
     words = Words(language)
     example = Picture("example.png", b"", "x" * 1024)
     everything = list(topics(key, words))
-    assert written(rules_panel(key, words, everything, whole=True, example=example)) <= WHOLE
+    assert len(texts(rules_panel(key, words, everything, whole=True, example=example))) <= WHOLE
     for topic in everything:
         panel = rules_panel(key, words, [topic], whole=False, example=example)
-        assert written(panel) <= WHOLE
+        assert len(texts(panel)) <= WHOLE
         assert (
             words.topics(key, "rules")[topic].splitlines()[0]
             in json.loads(panel.written())[0]["components"][1]["content"]
@@ -72,4 +61,4 @@ def test_why_fits_with_the_longest_questions(key: str) -> None:
             say("core.why-other"),
             Asked(decision, "t"),
         )
-        assert written(why_panel(why, words)) <= WHOLE
+        assert len(texts(why_panel(why, words))) <= WHOLE

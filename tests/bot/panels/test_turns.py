@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 
-from bot.panels.parts import Panel
 from bot.panels.turns import digest_panel, turns_text
 from bot.speech import SafeWords, pieces
 from games.data import LANGUAGES
 from tests.bot.club.evening import ADA, BLAISE, Evening
+from tests.bot.panels.written import texts
 
 TABLES = 60
 
@@ -25,16 +24,11 @@ async def test_a_busy_person_misses_nothing(evening: Evening, language: str) -> 
     assert whole.count("<#100>") == TABLES
     assert "".join(pieces(whole)).count("<#100>") == TABLES
 
-    digest = _written(digest_panel([one] * TABLES, words))
+    digest = texts(digest_panel([one] * TABLES, words))
     assert len(digest) <= 4000
     named = digest.count("<#100>")
     assert 0 < named < TABLES
     more = words.message("bot", "digest-more", count=TABLES - named)
     assert digest.endswith(more)
     assert f"/{words.message('bot', 'name-turns')}" in more
-    assert _written(digest_panel([one], words)).endswith(turns_text([one], words))
-
-
-def _written(panel: Panel) -> str:
-    items = panel.view.walk_children()
-    return "\n".join(one.content for one in items if isinstance(one, discord.ui.TextDisplay))
+    assert texts(digest_panel([one], words)).endswith(turns_text([one], words))
