@@ -1,7 +1,6 @@
 """Cartels' pictures: every phase, every card, every place, and nothing outside its box."""
 
 import pytest
-from PIL import ImageChops
 
 from games.cartels.cards import DEPOT_SIZES, KINDS, MACHINES, NUMBERS, UPGRADES
 from games.data import LANGUAGES
@@ -12,6 +11,7 @@ from rendering.kit.colours import PALETTES
 from rendering.kit.layout import Box
 from rendering.words import Words
 from tests.rendering.cartels.changing import CHANGES, Change, base, in_view, in_workshop
+from tests.rendering.comparing import differ, marks_stay_in_place
 from tests.rendering.hostile import HOSTILE
 from tests.rendering.sampling import NAMES, Moment, moments
 
@@ -57,7 +57,7 @@ def test_the_board_shows_every_field(phase: str, change: Change) -> None:
     words = Words("en", NAMES[:2])
     one = drawn(base(phase), words, PALETTE, ()).image
     other = drawn(change(base(phase)), words, PALETTE, ()).image
-    assert one.size != other.size or ImageChops.difference(one, other).getbbox()
+    assert differ(one, other)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -70,12 +70,7 @@ def test_every_place_that_rules_mark_is_on_the_board(seats: int) -> None:
     assert {mark.split(".")[0] for mark in marks} == {
         "cube", "depot", "office", "order track", "workshop"
     }  # fmt: skip
-    for name, box in canvas.places.items():
-        marked = drawn(found[0].spectator, words, PALETTE, (name,)).image
-        changed = ImageChops.difference(marked, canvas.image).getbbox()
-        assert changed
-        left, top, right, bottom = changed
-        assert box.inset(-12).contains(Box(left, top, right - left, bottom - top))
+    marks_stay_in_place(lambda shown: drawn(found[0].spectator, words, PALETTE, shown))
 
 
 @pytest.mark.parametrize("name", HOSTILE)
@@ -91,7 +86,7 @@ def test_a_name_stays_where_names_are(name: str) -> None:
             canvas.fill(Box(0, top, canvas.box.w, workshop.HEAD), PALETTE.paper)
         pictures.append(canvas.image)
         assert set(canvas.shortened) <= {name}
-    assert ImageChops.difference(*pictures).getbbox() is None
+    assert not differ(*pictures)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,6 @@ from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
-from PIL import ImageChops
 
 from games.data import LANGUAGES
 from games.innovation.cards import CARDS, COLOURS, ICONS, SPECIALS
@@ -18,6 +17,7 @@ from rendering.kit.colours import PALETTES
 from rendering.kit.layout import Box
 from rendering.kit.names import drawn_name
 from rendering.words import Words
+from tests.rendering.comparing import differ, marks_stay_in_place
 from tests.rendering.hostile import HOSTILE
 from tests.rendering.innovation.changing import CHANGES, Change, base, crowded, in_view
 from tests.rendering.sampling import NAMES, Moment, moments, spread
@@ -64,7 +64,7 @@ def test_the_board_shows_every_field(change: Change) -> None:
     words = Words("en", NAMES[:2])
     one = drawn(base(), words, PALETTE, ()).image
     other = drawn(change(base()), words, PALETTE, ()).image
-    assert one.size != other.size or ImageChops.difference(one, other).getbbox()
+    assert differ(one, other)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -76,12 +76,7 @@ def test_every_place_that_rules_mark_is_on_the_board(seats: int) -> None:
     canvas = drawn(view, words, PALETTE, ())
     assert marks <= set(canvas.places)
     assert {mark.split(".")[0] for mark in marks} >= {"board", "hand", "score"}
-    for name, box in canvas.places.items():
-        marked = drawn(view, words, PALETTE, (name,)).image
-        changed = ImageChops.difference(marked, canvas.image).getbbox()
-        assert changed
-        left, top, right, bottom = changed
-        assert box.inset(-12).contains(Box(left, top, right - left, bottom - top))
+    marks_stay_in_place(lambda shown: drawn(view, words, PALETTE, shown))
 
 
 @pytest.mark.parametrize("name", HOSTILE)
@@ -96,7 +91,7 @@ def test_a_name_stays_where_names_are(name: str) -> None:
             canvas.fill(Box(0, top, canvas.box.w, zone.HEAD), PALETTE.paper)
         pictures.append(canvas.image)
         assert set(canvas.shortened) <= {drawn_name(Words("en", players), 0)}
-    assert ImageChops.difference(*pictures).getbbox() is None
+    assert not differ(*pictures)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,7 +122,7 @@ def test_icons_and_colours_differ_without_their_hues(palette: str) -> None:
     cloths = [icons.cloth(colour, 50, 112, "", plain) for colour in COLOURS]
     for kinds in (drawings, cloths):
         for one, other in combinations(kinds, 2):
-            assert ImageChops.difference(one.convert("L"), other.convert("L")).getbbox()
+            assert differ(one.convert("L"), other.convert("L"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

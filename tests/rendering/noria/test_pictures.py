@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from PIL import ImageChops
 
 from games.data import LANGUAGES
 from games.noria.state import Options
@@ -20,6 +19,7 @@ from rendering.noria.reading import ways
 from rendering.noria.told import alt, describe, describe_hand
 from rendering.words import Words
 from tests.games.noria.laying import acting, answer
+from tests.rendering.comparing import differ, marks_stay_in_place
 from tests.rendering.noria.changing import CHANGES, NAMES, ONLY_TOLD, Change, base, moments
 
 PALETTE = PALETTES["default"]
@@ -63,7 +63,7 @@ def test_every_field_that_may_be_seen_has_its_change() -> None:
 def test_the_board_shows_every_field(change: Change) -> None:
     one = drawn(base(), WORDS, PALETTE, ()).image
     other = drawn(change(base()), WORDS, PALETTE, ()).image
-    assert one.size != other.size or ImageChops.difference(one, other).getbbox()
+    assert differ(one, other)
 
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=IDS)
@@ -78,13 +78,7 @@ def test_every_place_that_rules_mark_is_on_the_board(seats: int) -> None:
     canvas = drawn(found[-1].spectator, words, PALETTE, ())
     marks = {mark for seen in found for mark in seen.marks}
     assert marks <= set(canvas.places)
-    for name in sorted(marks):
-        box = canvas.places[name]
-        marked = drawn(found[-1].spectator, words, PALETTE, (name,)).image
-        changed = ImageChops.difference(marked, canvas.image).getbbox()
-        assert changed
-        left, top, right, bottom = changed
-        assert box.inset(-12).contains(Box(left, top, right - left, bottom - top))
+    marks_stay_in_place(lambda shown: drawn(found[-1].spectator, words, PALETTE, shown), marks)
 
 
 @pytest.mark.parametrize("options", [Options(), EXPERT])
@@ -92,10 +86,7 @@ def test_the_public_picture_is_the_same_from_every_seat(options: Options) -> Non
     for seen in moments(2, options)[::60]:
         public = drawn(seen.spectator, WORDS, PALETTE, ()).image
         for view in seen.seats:
-            assert (
-                ImageChops.difference(drawn(view, WORDS, PALETTE, ()).image, public).getbbox()
-                is None
-            )
+            assert not differ(drawn(view, WORDS, PALETTE, ()).image, public)
             assert describe(view, WORDS) == describe(seen.spectator, WORDS)
 
 

@@ -23,6 +23,7 @@ from rendering.words import Words
 from tests.games.driving import AnyTable, copy_of
 from tests.games.promethium.laying import lay, state
 from tests.games.promethium.test_buying import AT_35, bids
+from tests.rendering.comparing import marks_stay_in_place
 
 NAMES = ("Ada", "Blaise", "Čapek", "Dürrenmatt")
 
@@ -103,9 +104,10 @@ def test_every_place_an_event_marks_is_on_the_board(seats: int) -> None:
         decision = table.pending[0]
         for event in table.answer(decision.seat, stand_in.answer(None, decision, luck)):
             marked |= {*event.marks}
-    places = drawn(table.view(None), words(seats), PALETTES["default"], ()).places
-    assert marked <= {*places}
+    view, spoken = table.view(None), words(seats)
+    assert marked <= {*drawn(view, spoken, PALETTES["default"], ()).places}
     assert len(marked) > 20
+    marks_stay_in_place(lambda shown: drawn(view, spoken, PALETTES["default"], shown), marked)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
