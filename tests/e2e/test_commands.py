@@ -179,6 +179,7 @@ async def test_earlier_games_of_a_channel_stay_within_reach(
     at = await seated(local, club[2:4])
     person, _ = await at.asked()
     await Driver(local, at.where, at.people, typing=True).type(person)
+    await posted(petit_bleu, local)
     assert "called off" in (await club[0].use("cancel", at.where)).text
     await club[4].use("new", at.where, game="noria")
     assert "not begun yet" in (await person.use("verify", at.where)).text
@@ -186,7 +187,7 @@ async def test_earlier_games_of_a_channel_stay_within_reach(
         offered = await person.suggestions(command, "table", "", at.where)
         assert [label.split(" · ")[1] for label in offered] == ["Noria", "Cartels"]
     earlier = list(offered.values())[1]
-    assert "moves replay" in (await person.use("verify", at.where, table=earlier)).text
+    assert "from the seed" in (await person.use("verify", at.where, table=earlier)).text
     export = (await person.use("export", at.where, table=earlier)).seen
     assert "with its seed" in export.text
     assert str(person.user.global_name) in (await person.use("log", at.where, table=earlier)).text

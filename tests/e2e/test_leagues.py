@@ -9,7 +9,7 @@ import pytest
 from bot.discord_bot import PetitBleu
 from bot.panels.league import LOG_MOST
 from bot.practice import channels, threads
-from bot.practice.model import Channel
+from bot.practice.model import JSON, Channel
 from bot.practice.permissions import Permission
 from bot.practice.person import Person, Seen
 from bot.practice.server import LocalDiscord
@@ -230,8 +230,16 @@ async def test_standings_are_drawn_in_the_readers_colours(
     settings = (await people[1].use("settings", where)).seen
     assert panel.files
     assert (await people[1].use("league standings", where)).seen.files == panel.files
-    menu = next(one for one in settings.menus if one["custom_id"].endswith(":colours"))
-    await people[1].choose(settings, "contrast", menu=menu["custom_id"])
+
+    def colours() -> JSON:
+        return next(one for one in settings.menus if one["custom_id"].endswith(":colours"))
+
+    await people[1].choose(settings, "contrast", menu=colours()["custom_id"])
+    await local.until(
+        lambda: any(
+            one["value"] == "contrast" and one.get("default") for one in colours()["options"]
+        )
+    )
     own = (await people[1].use("league standings", where)).seen.files
     assert own
     assert not own.keys() & panel.files.keys()
