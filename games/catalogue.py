@@ -11,6 +11,7 @@ from typing import Any
 from games.data import Data
 from games.rules import Rules
 from games.stand_in import Random, StandIn
+from games.studying import study
 
 KEYS: tuple[str, ...] = ("noria", "innovation", "promethium", "cartels")
 """Each is a package below `games` whose `GAME` is its entry."""
@@ -23,6 +24,10 @@ class Game:
     rules: Rules[Any, Any, Any]
     data: Data
     greedy: Callable[[], StandIn[Any]]
+
+    def __post_init__(self) -> None:
+        """Tables are loaded in threads."""
+        study(self.rules.state_type, self.rules.options_type)
 
     @property
     def key(self) -> str:

@@ -21,6 +21,7 @@ from msgspec import Struct
 from games.catalogue import KEYS, game
 from games.chance import Chance, Seed
 from games.decision import Answer, Decision
+from games.studying import study
 from games.text import Arg, Text
 
 
@@ -60,6 +61,9 @@ class Hint(Struct, frozen=True):
 def taught() -> tuple[str, ...]:
     """The games that have a lesson."""
     return tuple(key for key in KEYS if files(f"games.{key}").joinpath("lesson.toml").is_file())
+
+
+study(Script)
 
 
 @cache

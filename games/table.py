@@ -20,6 +20,7 @@ from games.chance import Chance, Loaded, Seed
 from games.decision import Answer, Decision, Illegal
 from games.event import Event, Story
 from games.rules import Answers, Ask, Broken, Opts, Outcome, Play, Rules, S, V
+from games.studying import study
 from games.text import Seat, say
 
 _encoder = msgspec.msgpack.Encoder()
@@ -388,6 +389,9 @@ def _checkpoint(state: Any, chance: Chance, answered: int) -> Checkpoint:
 def _digest(state: bytes, counter: int, seed: Seed) -> str:
     """Keyed with the seed: a small hidden choice cannot be found by trying them all."""
     return hashlib.blake2b(state + counter.to_bytes(8, "big"), key=seed, digest_size=8).hexdigest()
+
+
+study(Saved)
 
 
 def saved_to_bytes(saved: Saved) -> bytes:
