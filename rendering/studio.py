@@ -74,10 +74,13 @@ def main() -> None:
     for number in count(1):
         try:
             wish = pickle.load(wishes)  # noqa: S301
-        except EOFError:
+        except (EOFError, pickle.UnpicklingError):  # nobody, or killed in the middle of a wish
             return
-        pickle.dump(_fulfilled(wish), answers)
-        answers.flush()
+        try:
+            pickle.dump(_fulfilled(wish), answers)
+            answers.flush()
+        except BrokenPipeError:  # killed while it waited
+            os._exit(0)  # a usual exit would try once more to hand over the picture
         if number % TIDY_AFTER == 0:
             _tidy()
 

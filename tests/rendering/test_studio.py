@@ -25,6 +25,13 @@ studio = Studio()
 print(studio.draw(os.getpid), flush=True)
 time.sleep(60)
 """
+BUSY_BOT = """
+import os
+from functools import partial
+from rendering.studio import Studio
+Studio().draw(partial(os.system, "echo begun >&2; sleep 0.3"))
+"""
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -60,8 +67,7 @@ def test_a_studio_that_was_killed_says_so() -> None:
 
 
 def test_the_studio_ends_with_whoever_opened_it() -> None:
-    root = Path(__file__).parents[2]
-    bot = subprocess.Popen([sys.executable, "-c", BOT], stdout=subprocess.PIPE, text=True, cwd=root)
+    bot = subprocess.Popen([sys.executable, "-c", BOT], stdout=subprocess.PIPE, text=True, cwd=ROOT)
     assert bot.stdout
     painter = int(bot.stdout.readline())
     bot.kill()
@@ -76,3 +82,14 @@ def test_the_studio_ends_with_whoever_opened_it() -> None:
             return
         signal.sigtimedwait([], 0.01)
     pytest.fail("the studio is still there")
+
+
+def test_a_studio_that_draws_for_somebody_who_was_killed_ends_quietly() -> None:
+    bot = subprocess.Popen(
+        [sys.executable, "-c", BUSY_BOT], stderr=subprocess.PIPE, text=True, cwd=ROOT
+    )
+    assert bot.stderr
+    assert bot.stderr.readline() == "begun\n"
+    bot.kill()
+    _, complaint = bot.communicate()
+    assert complaint == ""
