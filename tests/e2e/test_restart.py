@@ -13,7 +13,9 @@ from bot.discord_bot import make_bot
 from bot.practice.connect import joined
 from bot.practice.person import Outcome, Person, Seen
 from bot.practice.server import LocalDiscord
-from tests.e2e.tables import answers, reads, seated, use
+from tests.e2e.books import all_quiet, bots_messages
+from tests.e2e.driver import Driver
+from tests.e2e.tables import At, answers, posted, reads, seated, table_messages, use
 
 
 async def test_everything_works_on_after_a_restart(
@@ -81,6 +83,34 @@ async def test_a_plan_is_gone_and_says_so(
         await local.until(lambda: "Send" not in plan.buttons)
         assert answers(plan)
         assert (await at.turn()).id == seen.id
+
+
+async def test_messages_that_were_deleted_meanwhile_are_posted_when_they_are_next_needed(
+    local: LocalDiscord, club: list[Person], tmp_path: Path
+) -> None:
+    database = tmp_path / "club.sqlite3"
+    host, guest, where = club[0], club[1], local.channel("general")
+    petit_bleu = make_bot(database)
+    async with joined(local, petit_bleu):
+        await host.use("new", where, game="cartels")
+        lobby = await host.gets(where, "For ")
+        at = await seated(local, club[2:4], where=local.channel("games"))
+        person, shown = await at.asked()
+        hand = await person.gets(person.dm)
+        await posted(petit_bleu, local)
+    for seen in (lobby, shown):
+        local.faults.delete(seen.message)
+    async with joined(local, make_bot(database)):
+        await guest.use("join", where)
+        again = await host.gets(where, "2. ", after=lobby.id)
+        assert guest.mention in again.text
+        await host.press(again, "Start")
+        await At(local, where, [host, guest]).panel()
+        await Driver(local, at.where, at.people, typing=False).work_on(person, hand)
+        await at.turn(after=shown.id)
+        await all_quiet(local, database)
+    assert len([seen for seen in bots_messages(local, where) if "2. " in seen.text]) == 1
+    assert len(table_messages(at.where)) == 1
 
 
 def _dialogs(panel: Seen) -> list[str]:
