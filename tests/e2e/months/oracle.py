@@ -69,11 +69,23 @@ Move = tuple[str, int, str | None, float]
 
 
 def others(moves: list[Move], person: str, at: float) -> bool:
-    """Whether anybody else kept their seat through an instant; if not, nobody was kept waiting."""
-    sits = [move for move in moves if move[0] in ("seat", "sit")]
-    before = {seat: who for _, seat, who, made in sits if made < at}
-    after = {seat: who for _, seat, who, made in sits if made <= at}
+    """Whether anybody else kept their seat through an instant, or had it again at once."""
+    sits = _sits(moves)
+    before = {seat: who for seat, who, made in sits if made < at}
+    after = {seat: who for seat, who, made in sits if made <= at}
     return any(who not in (None, person) and after[seat] == who for seat, who in before.items())
+
+
+def comes(moves: list[Move], person: str, at: float) -> float | None:
+    """When somebody else sat down, from an instant on."""
+    sits = _sits(moves)
+    return min(
+        (made for _, who, made in sits if made >= at and who not in (None, person)), default=None
+    )
+
+
+def _sits(moves: list[Move]) -> list[tuple[int, str | None, float]]:
+    return [(seat, who, made) for kind, seat, who, made in moves if kind in ("seat", "sit")]
 
 
 def turns(channel: str, moves: list[Move], end: float) -> list[Turn]:
@@ -121,16 +133,38 @@ def due(turn: Turn, spare: float, habits: Habits, outages: list[tuple[float, flo
     lately = [outage for outage in outages if outage[1] > turn.asked]
     half: float | None = None
     tenth: float | None = None
+    room = True
     for known in range(len(lately) + 1):
         planned = _due(turn, spare, habits, lately[:known])
         until = lately[known][1] - OUTAGE if known < len(lately) else float("inf")
-        if half is None and tenth is None and planned.half and planned.half <= until:
+        back = lately[known - 1][1] if known else 0.0
+        # For what there was no room before, there may be now, but not in the past.
+        room = planned.half is not None and (room or planned.half > back)
+        if half is None and tenth is None and room and planned.half and planned.half <= until:
             half = planned.half
         if tenth is None and planned.tenth and planned.tenth <= until:
             tenth = planned.tenth
         if planned.zero <= until:
             break
     return Due(planned.start, half, tenth, planned.zero)
+
+
+def after_outage(
+    at: float | None,
+    habits: Habits,
+    outages: list[tuple[float, float, float]],
+    until: float | None,
+) -> float | None:
+    """When something comes that was due while the bot was gone: once it is back, and wakes nobody.
+
+    A reminder that would come when the time is up does not.
+    """
+    if at is None or not any(end - OUTAGE < at < end for _, end, _ in outages):
+        return at
+    at = next(end for _, end, _ in outages if end - OUTAGE < at < end)
+    while habits.sleeps(at) or habits.gone(at):
+        at += MINUTE
+    return None if until is not None and at >= until else at
 
 
 def _due(
@@ -177,7 +211,8 @@ def _last(start: float, tenth: float, zero: float, habits: Habits) -> float | No
 
 
 def used(turn: Turn, habits: Habits, outages: list[tuple[float, float, float]]) -> float:
-    """How much time a turn has cost."""
+    """How much time a turn has cost; an outage after it gives nothing back."""
+    outages = [outage for outage in outages if outage[1] <= turn.ended]
     start = turn.asked
     while habits.sleeps(start) or habits.gone(start):
         start += MINUTE

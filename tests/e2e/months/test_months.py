@@ -15,7 +15,19 @@ import pytest
 
 from bot.clock.pace import read_pace
 from tests.e2e.months.club import Heard, Months, Table
-from tests.e2e.months.oracle import OUTAGE, Due, Habits, Move, Turn, due, others, turns, used
+from tests.e2e.months.oracle import (
+    OUTAGE,
+    Due,
+    Habits,
+    Move,
+    Turn,
+    after_outage,
+    comes,
+    due,
+    others,
+    turns,
+    used,
+)
 
 DAY = 86400.0
 START = datetime(2026, 3, 25, 12, tzinfo=UTC).timestamp()
@@ -58,8 +70,8 @@ def judge(months: Months, outages: Outages) -> tuple[Counter[str], list[str]]:
     and every complaint."""
     seen: Counter[str] = Counter()
     complaints: list[str] = []
-    reminders = [one for one in months.heard if _kind(one) in ("half", "tenth")]
-    explained: set[int] = set()
+    held = [one for one in months.heard if _kind(one) in ("half", "tenth", "flag")]
+    explained: set[tuple[int, str]] = set()
     dms = {str(person.dm.id): key for key, person in months.people.items()}
     for one in months.heard:
         complaints += _woken(months, dms, one)
@@ -83,7 +95,8 @@ def judge(months: Months, outages: Outages) -> tuple[Counter[str], list[str]]:
             found, wrong = _as_wanted(months, table, turn, wanted, outages, moves, explained, kinds)
             seen += found
             complaints += wrong
-    complaints += [f"due to nobody: {one}" for one in reminders if id(one) not in explained]
+    known = {one for one, _ in explained}
+    complaints += [f"due to nobody: {one}" for one in held if id(one) not in known]
     return seen, complaints
 
 
@@ -94,7 +107,7 @@ def _as_wanted(
     wanted: Due,
     outages: Outages,
     moves: list[Move],
-    explained: set[int],
+    explained: set[tuple[int, str]],
     kinds: list[str],
 ) -> tuple[Counter[str], list[str]]:
     """One turn."""
@@ -104,8 +117,6 @@ def _as_wanted(
     where = f"{table.pace} {table.policy} {habits} {turn} {wanted}"
     instants = {"notice": wanted.start, "half": wanted.half, "tenth": wanted.tenth}
     for kind in kinds:
-        if kind == "notice" and not _by_dm(habits):
-            continue
         at = instants[kind]
         heard = [
             one
@@ -113,13 +124,9 @@ def _as_wanted(
             if _kind(one) == kind
             and turn.asked <= one.at <= turn.ended
             and not (kind == "notice" and one.at == turn.ended)
-            and id(one) not in explained
+            and (id(one), turn.person) not in explained
         ]
-        if at is not None and any(begin <= at <= end for begin, end, _ in outages):
-            explained.update(id(one) for one in heard)
-            if len(heard) > 1:
-                wrong.append(f"{kind} doubled: {where}")
-            continue
+        at = after_outage(at, habits, outages, None if kind == "notice" else wanted.zero)
         late = at is None or at > turn.ended or (kind == "notice" and at == turn.ended)
         expected = [] if at is None or late or habits.notify == "none" else [at]
         if kind == "notice" or not (expected and turn.ended == at):
@@ -128,25 +135,31 @@ def _as_wanted(
             )
             if not close:
                 wrong.append(f"{kind}: {[one.at for one in heard]} for {expected}: {where}")
-        explained.update(id(one) for one in heard)
+        explained.update((id(one), turn.person) for one in heard)
         seen[kind] += len(heard)
+    zero, policy = wanted.zero, table.policy
+    at_once = policy != "flag" and others(moves, turn.person, zero)
+    later = None if policy == "flag" else comes(moves, turn.person, zero)
+    played = zero if at_once else later
     if turn.by_stand_in:
-        if abs(turn.ended - wanted.zero) >= 60 or table.policy == "flag":
-            wrong.append(f"stand-in: {where}")
+        if played is None or abs(turn.ended - played) >= 60:
+            wrong.append(f"stand-in, due {played}: {where}")
         seen["stand-in"] += 1
-    elif wanted.zero < turn.ended:
-        if table.policy != "flag" and others(moves, turn.person, wanted.zero):
-            wrong.append(f"nobody plays: {where}")
-        name = months.people[turn.person].user.global_name
-        flags = [
-            one
-            for one in months.heard_in(str(table.channel.id))
-            if f"The time of {name} is up. The table goes on waiting" in one.text
-            and turn.asked <= one.at <= turn.ended
-        ]
-        if len(flags) != 1 or abs(flags[0].at - wanted.zero) >= 60:
-            wrong.append(f"flags {[one.at for one in flags]}: {where}")
-        seen["flag"] += 1
+    elif played is not None and played < turn.ended:
+        wrong.append(f"nobody plays: {where}")
+    name = months.people[turn.person].user.global_name
+    flags = [
+        one
+        for one in months.heard_in(str(table.channel.id))
+        if f"The time of {name} is up. The table goes on waiting" in one.text
+        and turn.asked <= one.at <= turn.ended
+        and (id(one), turn.person) not in explained
+    ]
+    flagged = zero <= turn.ended and not at_once
+    if len(flags) != flagged or any(abs(one.at - zero) >= 60 for one in flags):
+        wrong.append(f"flags {[one.at for one in flags]}: {where}")
+    explained.update((id(one), turn.person) for one in flags)
+    seen["flag"] += len(flags)
     return seen, wrong
 
 
@@ -167,6 +180,8 @@ def _kind(heard: Heard) -> str:
         return "half"
     if "little of your time" in text:
         return "tenth"
+    if "the table goes on waiting" in text:
+        return "flag"
     return "notice"
 
 
