@@ -12,7 +12,7 @@ from msgspec import Struct
 from bot.clock.hours import Hours
 from bot.clock.moments import moment
 from bot.club.house import House
-from bot.club.letters import NoteLetter
+from bot.club.letters import LeagueNote, NoteLetter
 from bot.club.overtime import show_times_anew
 from bot.club.refusals import ClubRefusal
 from bot.club.results import Person
@@ -21,7 +21,9 @@ from bot.club.telling import Posting, to_channel
 from bot.club.timing import replan
 from games.text import Arg, Text, say
 from storage.choices import ClubChoices
+from storage.entrants import Entrants
 from storage.games import Games
+from storage.leagues import Leagues, Seasons
 from storage.players import Players
 from storage.session import Session
 from storage.vacations import VacationRow, Vacations
@@ -95,6 +97,8 @@ class Absence:
             await Vacations(session).add(row)
             text = say("bot.away", name=person.name, **_dates(row))
             await self._tell(session, person.id, club, text)
+            text = say("bot.league-away", name=person.name, **_dates(row))
+            await self._tell_leagues(session, person.id, club, text)
         self._house.alarm.set()
         return Away(row.starts, row.ends)
 
@@ -106,7 +110,9 @@ class Absence:
             for row in rows:
                 await Vacations(session).end(person.id, club, row.starts, now)
             if rows:
-                await self._tell(session, person.id, club, say("bot.back-early", name=person.name))
+                text = say("bot.back-early", name=person.name)
+                await self._tell(session, person.id, club, text)
+                await self._tell_leagues(session, person.id, club, text)
         self._house.alarm.set()
         return bool(rows)
 
@@ -117,6 +123,17 @@ class Absence:
             posting = Posting(to_channel(game.channel), NoteLetter(text), fresh=True)
             await self._house.ledger.post(session, game.id, [posting])
             await show_times_anew(self._house, session, game.id, game.channel)
+
+    async def _tell_leagues(self, session: Session, person: str, club: str, text: Text) -> None:
+        """Tell every league of the club in whose season the person plays."""
+        for season in await Seasons(session).live():
+            league = await Leagues(session).get(season.league)
+            entrant = await Entrants(session).one(season.id, person)
+            plays = entrant is not None and entrant.state == "in"
+            if plays and league and league.guild == club and league.channel:
+                note = LeagueNote(league.id, text)
+                posting = Posting(to_channel(league.channel), note, fresh=True)
+                await self._house.ledger.post(session, None, [posting])
 
 
 async def granted(session: Session, guild: str) -> int:

@@ -9,9 +9,19 @@ from __future__ import annotations
 
 import asyncio
 
+from msgspec.structs import replace
+
 from bot.club.house import House
 from bot.club.ledger import nonce_for
-from bot.club.letters import HandLetter, Letter, NoteLetter, content_from_text
+from bot.club.letters import (
+    Content,
+    HandLetter,
+    Letter,
+    NoteLetter,
+    TurnLetter,
+    content_from_text,
+)
+from bot.club.settings import settings_of
 from bot.club.telling import Posting, to_channel, to_person
 from games.text import Player, say
 from storage.games import GameRow, Games
@@ -33,9 +43,24 @@ class Outbox:
         self._letters = Letters(house.database.reading)
 
     async def due(self, limit: int = 20) -> tuple[Letter, ...]:
-        """At most one letter per target: the oldest that is neither posted nor given up."""
+        """At most one letter per target: the oldest that is neither posted nor given up.
+
+        One that was held up until its reader's quiet hours waits for the morning.
+        """
         rows = await self._letters.due(self._house.now(), limit)
-        return tuple([await self._letter(row) for row in rows])
+        return tuple([await self._letter(row) for row in rows if not await self._wakes(row)])
+
+    async def _wakes(self, row: LetterRow) -> bool:
+        """Whether it would wake its reader up; then it is put off."""
+        where, _, person = row.target.partition(":")
+        if where != "person" or not row.fresh:
+            return False
+        now, settings = self._house.now(), await settings_of(self._house.database.reading, person)
+        awake = settings.hours.awake(now)
+        if awake > now:
+            async with self._house.database.writing() as session:
+                await Letters(session).postpone(row.nonce, awake, "quiet hours")
+        return awake > now
 
     async def posted(self, nonce: str, message: str) -> None:
         """It stands there, as this message."""
@@ -136,6 +161,20 @@ class Outbox:
         to = to_person(target) if kind == "hand" else to_channel(target)
         return await self._letters.last_message(table, kind, to)
 
+    async def _calling(self, content: Content) -> Content:
+        """A letter to a channel, calling nobody who is asleep by now."""
+        match content:
+            case TurnLetter(called=tuple(called)):
+                return replace(content, called=await self._awake(called))
+            case NoteLetter(mentions=mentions):
+                return replace(content, mentions=await self._awake(mentions))
+        return content
+
+    async def _awake(self, people: tuple[str, ...]) -> tuple[str, ...]:
+        now, reading = self._house.now(), self._house.database.reading
+        known = {one: (await settings_of(reading, one)).hours for one in people}
+        return tuple(one for one, hours in known.items() if hours.awake(now) <= now)
+
     async def _letter(self, row: LetterRow) -> Letter:
         where, _, target = row.target.partition(":")
         return Letter(
@@ -143,7 +182,7 @@ class Outbox:
             table=row.game or "",
             channel=target if where == "channel" else None,
             person=target if where == "person" else None,
-            content=content_from_text(row.content),
+            content=await self._calling(content_from_text(row.content)),
             fresh=bool(row.fresh),
             attempts=row.attempts,
             replaces=await self._letters.last_message(row.game, row.kind, row.target),

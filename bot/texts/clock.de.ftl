@@ -35,6 +35,7 @@ vacation-too-long = Dieser Club gewährt { $most ->
    *[other] { $most } Urlaubstage
 } im Jahr; mit diesen Tagen wären es { $year } mehr.
 away = { $name } ist vom { $starts } bis zum { $ends } abwesend. Die Uhren von { $name } stehen so lange still.
+league-away = { $name } ist vom { $starts } bis zum { $ends } abwesend. Offene Tische warten mit stehender Uhr; die noch kommenden werden eröffnet, wenn { $name } wieder da ist.
 back-early = { $name } ist wieder da.
 
 reminder-half = Die Hälfte deiner Zeit ist noch übrig: Sie endet { $ends }.

@@ -35,6 +35,7 @@ vacation-too-long = This club grants { $most ->
    *[other] { $most } days
 } of vacation a year, and with these days you would have more in { $year }.
 away = { $name } is away from { $starts } to { $ends }. Their clocks stand still meanwhile.
+league-away = { $name } is away from { $starts } to { $ends }. Tables that are open wait with their clocks stopped; those still to come open when { $name } is back.
 back-early = { $name } is back.
 
 reminder-half = Half of your time is left: it is up { $ends }.

@@ -35,6 +35,7 @@ vacation-too-long = Ce club accorde { $most ->
    *[other] { $most } jours
 } d’absence par an ; avec ceux-ci, il y en aurait davantage en { $year }.
 away = { $name } s’absente du { $starts } au { $ends }. Ses pendules s’arrêtent pendant ce temps.
+league-away = { $name } s’absente du { $starts } au { $ends }. Les tables ouvertes attendent, pendules arrêtées ; celles à venir s’ouvriront à son retour.
 back-early = { $name } est de retour.
 
 reminder-half = Il vous reste la moitié de votre temps : il finit { $ends }.

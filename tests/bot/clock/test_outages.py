@@ -22,7 +22,7 @@ from tests.bot.clock.hourglass import (
     timed,
     told,
 )
-from tests.bot.club.evening import ADA, Evening
+from tests.bot.club.evening import ADA, BLAISE, Evening, turns
 
 
 async def test_nine_hours_are_given_back_and_a_grace_follows(evening: Evening) -> None:
@@ -185,3 +185,16 @@ async def test_a_reminder_is_not_told_twice_because_of_an_outage(evening: Evenin
     assert [(at, what) for at, who, what in told(sent) if who == "ada"] == [
         (0.2 * HOUR, "reminder-tenth")
     ]
+
+
+async def test_what_was_held_up_until_the_night_waits_for_the_morning(evening: Evening) -> None:
+    night = noon(evening) + 10 * HOUR
+    await evening.club.people.set_hours(ADA, quiet="22:00-8:00")
+    await timed(evening, "1d", "flag", (ADA, BLAISE))
+    evening.time = night + HOUR
+    letters = await evening.post()
+    assert [one.person for one in letters if one.person] == ["blaise"]
+    (turn,) = turns(letters)
+    assert turn.called == ("blaise",), "the table is told at once and wakes nobody"
+    evening.time = night + 10 * HOUR
+    assert [one.person for one in await evening.post()] == ["ada"]

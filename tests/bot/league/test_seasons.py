@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
 
 from bot.club import ClubRefusal, LeagueNote, Person, SeasonLetter
@@ -257,7 +259,6 @@ async def test_a_club_has_several_leagues_of_different_names(evening: LeagueEven
 
 
 async def test_people_on_vacation_are_waited_for(evening: LeagueEvening) -> None:
-    from datetime import UTC, datetime, timedelta
 
     league = await evening.league(at_once=3)
     season = await evening.sign_up(league, people(3))
@@ -273,6 +274,26 @@ async def test_people_on_vacation_are_waited_for(evening: LeagueEvening) -> None
     evening.time += 8 * DAY
     await evening.tend()
     assert len(await evening.open_tables(season)) == 3
+
+
+async def test_a_league_says_what_it_does_with_a_vacation(evening: LeagueEvening) -> None:
+
+    async def notes() -> list[tuple[str | None, str]]:
+        sent = [(letter.channel, letter.content) for letter in await evening.post()]
+        return [(to, one.text.id) for to, one in sent if isinstance(one, LeagueNote)]
+
+    league = await evening.league()
+    await evening.sign_up(league, people(3))
+    await notes()
+    today = datetime.fromtimestamp(evening.time, UTC).date()
+    for person in people(4):
+        await evening.club.absence.go(person, "elsewhere", today, today)
+    assert await notes() == [], "another club's"
+    for person in people(2, first=3):
+        await evening.club.absence.go(person, "guild", today, today)
+    assert await notes() == [("hall", "bot.league-away")], "the fourth does not play in it"
+    await evening.club.absence.come_back(people(1, first=3)[0], "guild")
+    assert await notes() == [("hall", "bot.back-early")]
 
 
 async def test_swiss_and_knock_out_find_the_strongest(evening: LeagueEvening) -> None:
