@@ -117,6 +117,16 @@ class Outbox:
             nonce,
         )
 
+    async def withdraw(self, game: str, kind: str, target: str) -> None:
+        """Let letters of a kind be that are no longer true."""
+        await self._session.run(
+            "UPDATE outbox SET state = 'overtaken' WHERE game = ? AND kind = ? AND target = ?"
+            " AND state = 'due'",
+            game,
+            kind,
+            target,
+        )
+
     async def drop_due(self, target: str, reason: str) -> None:
         """Give up everything for a target that is gone."""
         await self._session.run(

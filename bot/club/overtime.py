@@ -18,6 +18,7 @@ from bot.club.letters import NoteLetter, content_from_text
 from bot.club.refusals import ClubRefusal
 from bot.club.results import Person, Summary
 from bot.club.seating import give_back, seat_anew
+from bot.club.settings import settings_of
 from bot.club.telling import Posting, to_channel, to_person
 from bot.club.timing import reach_of
 from bot.club.warm import Warm
@@ -88,6 +89,8 @@ class Overtime:
                 await seat_anew(
                     self._house.ledger, warm, seats[0], person, text, interaction=interaction
                 )
+                async with self._house.database.writing() as session:
+                    await Outbox(session).withdraw(table, "note", to_person(person.id))
             return warm.summary()
 
     async def _flag(self, warm: Warm, due: ClockRow) -> None:
@@ -105,11 +108,11 @@ class Overtime:
             await show_times_anew(self._house, session, warm.row.id, warm.row.channel)
 
     async def _tell_person(self, warm: Warm, due: ClockRow, policy: Policy) -> None:
-        """Tell somebody by direct message that their seat is kept, or lost."""
+        """Tell somebody by direct message, after their quiet hours, that their seat is kept or
+        lost."""
         async with self._house.database.writing() as session:
-            now, guild = self._house.now(), warm.row.guild
-            reach = await reach_of(session, due.person, guild, now)
-            if policy == "turn" or not reach.now(now) or not reach.settings.by_dm(guild):
+            settings = await settings_of(session, due.person)
+            if policy == "turn" or not settings.by_dm(warm.row.guild):
                 return
             text = say(f"bot.overtime-told-{policy}", channel=f"<#{warm.row.channel}>")
             note = Posting(to_person(due.person), NoteLetter(text), fresh=True)

@@ -97,6 +97,22 @@ async def test_a_stand_in_until_the_person_is_back(evening: Evening) -> None:
     assert (now.seats[0].person, now.seats[0].away, now.seats[0].name) == (late, None, name)
 
 
+@pytest.mark.parametrize("returns", [False, True])
+async def test_who_loses_a_turn_asleep_hears_of_it_in_the_morning(
+    evening: Evening, *, returns: bool
+) -> None:
+    table = await at_turn(evening, "until-back")
+    late = Person(first(table), table.seats[0].name)
+    await evening.club.people.set_hours(late, quiet="11:00-14:00")
+    sent = await pass_time(evening, DAY + HOUR)
+    assert late.id not in [where for at, where, _ in told(sent) if at >= DAY - HOUR]
+    if returns:
+        await evening.club.overtime.back(table.id, late, interaction=evening.click())
+    sent = await pass_time(evening, 2 * HOUR)
+    heard = [(at, what) for at, where, what in told(sent) if where == late.id]
+    assert heard == ([] if returns else [(HOUR, "overtime-told-until-back")])
+
+
 async def test_who_is_back_while_the_stand_in_thinks_decides_alone(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
