@@ -3,11 +3,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help setup play test long fuzz check format bench lock clean
+.PHONY: help setup play test long fuzz check audit anew format bench lock clean
 help:
 	@echo "make play    try the bot in a web page, or on Discord with DISCORD_TOKEN set"
 	@echo "make test    check the code and run every test"
-	@echo "make check   formatter, linter, types, import contract"
+	@echo "make check   formatter, linter, types, import contract, known weaknesses of what is locked"
 	@echo "make bench   measure speed against floors taken in the same run"
 	@echo "make format  put the code into the house style"
 	@echo "make fuzz    long random play, bounded by SECONDS (default 40)"
@@ -45,11 +45,16 @@ SECONDS ?= 40
 fuzz: .venv/.dev
 	FUZZ_SECONDS=$(SECONDS) $(BIN)/pytest -n auto --dist worksteal -m fuzz
 
-check: .venv/.dev
+check: .venv/.dev audit
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo --verbose >/dev/null || $(BIN)/lint-imports --no-logo
+
+# Asked again when a lock changes, and once a day.
+audit: .venv/.audited
+.venv/.audited: .venv/.dev $(if $(shell find .venv/.audited -mtime -1 2>/dev/null),,anew)
+	@$(BIN)/python -m tests.audit $@ requirements.lock requirements-dev.lock
 
 format: .venv/.dev
 	$(BIN)/ruff check --quiet --fix-only .
