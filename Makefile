@@ -3,13 +3,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help setup play test long fuzz check audit anew format bench lock clean
+.PHONY: help setup play test coverage long fuzz check audit anew format bench lock clean
 help:
 	@echo "make play    try the bot in a web page, or on Discord with DISCORD_TOKEN set"
 	@echo "make test    check the code and run every test"
 	@echo "make check   formatter, linter, types, import contract, known weaknesses of what is locked"
 	@echo "make bench   measure speed against floors taken in the same run"
 	@echo "make format  put the code into the house style"
+	@echo "make coverage  print the lines and branches that none of them goes through"
 	@echo "make fuzz    long random play, bounded by SECONDS (default 40)"
 	@echo "make long    every whole game through the local Discord, and kills (PETITBLEU_KILLS)"
 	@echo "make lock    renew the locked versions from pyproject.toml"
@@ -37,6 +38,12 @@ test: check
 	@test -n "$$PETITBLEU_CHROMIUM" || command -v chromium >/dev/null || echo "No Chromium here: the tests in a browser are left out. Name one in PETITBLEU_CHROMIUM."
 	$(BIN)/pytest -n auto --dist worksteal -m "not fuzz and not long"
 	$(MAKE) fuzz
+
+coverage: .venv/.dev
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -n auto --dist worksteal -m "not fuzz and not long"
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report --show-missing --skip-covered
 
 long: .venv/.dev
 	$(BIN)/pytest -m long
