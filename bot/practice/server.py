@@ -72,10 +72,8 @@ class LocalDiscord:
         try:
             async with asyncio.timeout(within):
                 while not (found := condition()):
-                    # Not wait_for: before Python 3.12 it swallows a cancellation now and then.
                     with contextlib.suppress(TimeoutError):
-                        async with asyncio.timeout(LOOK_AGAIN):
-                            await happened.wait()
+                        await asyncio.wait_for(happened.wait(), LOOK_AGAIN)
                     happened.clear()
                 return found
         finally:
