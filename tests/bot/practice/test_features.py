@@ -128,7 +128,7 @@ class TestAnswers:
         outcome = await zoe.use("waver")
         await local.until(lambda: outcome.answer is None)
         assert zoe.sees(local.channel("general")) == []
-        assert done
+        await local.until(lambda: bool(done))
 
 
 class TestComponents:
