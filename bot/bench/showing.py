@@ -12,14 +12,13 @@ from bot.bench.figure import Figure
 PAGE = """\
 # The last figures
 
-Written by `petitbleu bench --load 10 --markdown` on {day}: {cores} cores, Python {python}.
+Written by `petitbleu bench --markdown` on {day}: {cores} cores, Python {python}.
 
 How to read them. Seconds on a machine say little about another one, so every figure stands beside a
 floor (the least that could do the job), a peer or a bound, taken in the same run: `times` is
-measured divided by that. The target is what `make bench` holds it to. Lines that begin with `load`
-come from ten minutes in which the bot, the local Discord and the crowd share the same cores, so
-they measure all three. `make bench` measures all but the load anew; `--json` prints the same for
-a program.
+measured divided by that. The target is what `make bench` holds it to. `--json` prints the same for
+a program. With `--load MINUTES` a crowd comes as well: its lines begin with `load`, and since the
+bot, the local Discord and the crowd share the same cores, they measure all three.
 
 | what | measured | times | of what | target | |
 | --- | ---: | ---: | --- | --- | --- |
