@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
@@ -18,6 +18,7 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 ALREADY_ACKNOWLEDGED = 40060
+INVALID_FORM = 50035
 
 Doing = Callable[[], Awaitable[None]]
 
@@ -83,9 +84,21 @@ async def show(interaction: Interaction, panel: Panel) -> discord.Message:
     # The frame keeps the number by which the postman knows its letters.
     frame = message.components[0] if message and in_place and message.components else None
     with panel.numbered(getattr(frame, "id", None)):
-        return await interaction.edit_original_response(
-            view=panel.view, attachments=panel.attachments(there), allowed_mentions=panel.mentions
-        )
+        try:
+            return await _put(interaction, panel, there)
+        except discord.HTTPException as problem:
+            if problem.code != INVALID_FORM or not there:
+                raise
+            # Since it was pressed, the message has been given other pictures.
+            return await _put(interaction, panel, ())
+
+
+async def _put(
+    interaction: Interaction, panel: Panel, there: Sequence[discord.Attachment]
+) -> discord.Message:
+    return await interaction.edit_original_response(
+        view=panel.view, attachments=panel.attachments(there), allowed_mentions=panel.mentions
+    )
 
 
 async def say(interaction: Interaction, text: str) -> None:

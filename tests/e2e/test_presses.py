@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.discord_bot import PetitBleu
+from bot.panels.parts import Panel
+from bot.panels.private import private_panel
 from bot.practice.model import JSON
 from bot.practice.person import Person
 from bot.practice.server import LocalDiscord
@@ -211,3 +215,32 @@ async def test_a_settled_request_shows_the_way_to_the_table(
     await posted(petit_bleu, local)
     told = await reads(await forge(other, request, agree), "has been settled")
     assert f"/{at.where.id}/{newest.id}" in told
+
+
+async def test_a_hand_is_shown_though_its_picture_was_sent_anew_meanwhile(
+    petit_bleu: PetitBleu,
+    local: LocalDiscord,
+    club: list[Person],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    at = await seated(local, club[:2])
+    person, _ = await at.asked()
+    hand = await person.gets(person.dm)
+    old, values = answers(hand)[0]
+    await use(person, hand, (old, values))
+    await local.until(lambda: (old, values) not in answers(hand))
+    await posted(petit_bleu, local)
+
+    async def meanwhile(*args: Any, **said: Any) -> Panel:
+        panel = await private_panel(*args, **said)
+        (picture,) = hand.message.attachments
+        hand.message.attachments = [replace(picture, id=picture.id + 1)]
+        return panel
+
+    monkeypatch.setattr("bot.presses.private_panel", meanwhile)
+    (before,) = hand.message.attachments
+    await reads(await forge(person, hand, old, *values), "moved on")
+    await local.until(lambda: hand.message.attachments[0].id > before.id + 1)
+    assert hand.message.attachments[0].filename == before.filename
+    assert [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR] == []
