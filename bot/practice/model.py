@@ -199,6 +199,7 @@ class Interaction:
     from_modal_of: "Interaction | None" = None
     acknowledged: bool = False
     failed: bool = False
+    answered: bool = False
     original_id: int | None = None
     modal: JSON | None = None
     choices: list[JSON] | None = None

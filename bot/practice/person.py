@@ -125,6 +125,11 @@ class Outcome:
         return self.seen.text
 
     @property
+    def taken(self) -> bool:
+        """Whether the bot has shown what came of it, and has not said that it refuses."""
+        return self.interaction.answered and not self.follow_ups
+
+    @property
     def follow_ups(self) -> list[Seen]:
         """What was said after the first answer, oldest first."""
         channel = self.local.world.channels[self.interaction.channel_id]
@@ -314,7 +319,8 @@ class Person:
 
     async def _outcome(self, interaction: Interaction) -> Outcome:
         try:
-            await asyncio.wait_for(interaction.over.wait(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await interaction.over.wait()
         except TimeoutError:
             raise NotAnswered(f"no answer in {PATIENCE} seconds of real time") from None
         if interaction.failed:

@@ -72,8 +72,10 @@ class LocalDiscord:
         try:
             async with asyncio.timeout(within):
                 while not (found := condition()):
+                    # Not wait_for: before Python 3.12 it swallows a cancellation now and then.
                     with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(happened.wait(), LOOK_AGAIN)
+                        async with asyncio.timeout(LOOK_AGAIN):
+                            await happened.wait()
                     happened.clear()
                 return found
         finally:

@@ -189,6 +189,7 @@ async def edit_response(call: Call) -> Answer:
     message = _message(call)
     was_loading = MessageFlag.LOADING in message.flags
     compose.change(call, call.body, message)
+    _interaction(call).answered = True
     messages.changed(call.world, message, edited=not was_loading)
     return _wire(call, message)
 
