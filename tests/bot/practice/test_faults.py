@@ -117,6 +117,7 @@ async def test_a_bot_keeps_to_the_limit_of_a_channel() -> None:
     async with local_discord(small_limits(0.3), flows=True) as local:
         bell = Bell()
         async with joined(local, bell):
+            await local.until(lambda: bool(bell.guilds and bell.guilds[0].text_channels))
             began = time.monotonic()
             for number in range(4):
                 await general(bell).send(str(number))
