@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help setup play test coverage long fuzz check audit anew format bench lock clean
+.PHONY: help setup play test coverage long kills fuzz check audit anew format bench lock clean
 help:
 	@echo "make play    try the bot in a web page, or on Discord with DISCORD_TOKEN set"
 	@echo "make test    check the code and run every test"
@@ -12,7 +12,8 @@ help:
 	@echo "make format  put the code into the house style"
 	@echo "make coverage  print the lines and branches that none of them goes through"
 	@echo "make fuzz    long random play, bounded by SECONDS (default 40)"
-	@echo "make long    every whole game through the local Discord, and kills (PETITBLEU_KILLS)"
+	@echo "make long    every whole game through the local Discord, and every fault"
+	@echo "make kills   kill the bot KILLS times (default 500) while people play at dozens of tables"
 	@echo "make lock    renew the locked versions from pyproject.toml"
 
 .venv/.python:
@@ -47,6 +48,10 @@ coverage: .venv/.dev
 
 long: .venv/.dev
 	$(BIN)/pytest -m long
+
+KILLS ?= 500
+kills: .venv/.dev
+	PETITBLEU_KILLS=$(KILLS) $(BIN)/pytest tests/e2e/test_killed.py
 
 SECONDS ?= 40
 fuzz: .venv/.dev

@@ -16,16 +16,17 @@ from tests import discord_spec
 
 @contextlib.asynccontextmanager
 async def local_discord(
-    limits: Rates = rates.GENEROUS, *, flows: bool = False
+    limits: Rates = rates.GENEROUS, *, flows: bool = False, described: bool = True
 ) -> AsyncIterator[LocalDiscord]:
     """A running local Discord whose every exchange with a bot must be as Discord describes it.
 
-    Where the description is missing, `test_spec` says so. Its clock stands unless it `flows`: no
-    interaction fails because the machine is busy, and deadlines pass when a test says so.
+    Where the description is missing, `test_spec` says so; tests of many exchanges do without, for
+    one takes longer to compare than to make. Its clock stands unless it `flows`: no interaction
+    fails because the machine is busy, and deadlines pass when a test says so.
     """
     complaints: list[str] = []
     local = LocalDiscord(limits=limits, clock=Clock(flows=flows))
-    if discord_spec.is_here():
+    if described and discord_spec.is_here():
 
         def watch(exchange: Exchange) -> None:
             found = discord_spec.complaint(exchange)

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import resource
-import sqlite3
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -22,30 +18,7 @@ from storage import database as storage
 from tests.e2e.books import all_quiet, hold_posts, hold_tables, rows
 from tests.e2e.driver import Driver
 from tests.e2e.tables import At, answers, posted, reads, seated, use
-
-Trouble = Callable[[Path], AbstractContextManager[None]]
-
-
-@contextmanager
-def full(database: Path) -> Iterator[None]:
-    """No file of this process may grow beyond what the journal has now."""
-    size = database.with_name(f"{database.name}-wal").stat().st_size
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-
-
-@contextmanager
-def locked(database: Path) -> Iterator[None]:
-    """Another program is writing and does not come to an end."""
-    with closing(sqlite3.connect(database, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        yield
-        other.execute("ROLLBACK")
-
+from tests.e2e.troubles import Trouble, full, locked
 
 TROUBLES = pytest.mark.parametrize("trouble", [full, locked])
 

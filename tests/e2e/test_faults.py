@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,24 +15,7 @@ from bot.practice.server import LocalDiscord
 from tests.e2e.books import all_quiet, hold_answers, hold_posts, hold_tables
 from tests.e2e.driver import Driver
 from tests.e2e.tables import seated
-
-POSTS = r"POST /channels/\{channel_id\}/messages"
-EDITS = r"PATCH /channels/\{channel_id\}/messages/\{message_id\}"
-ANSWERS = r"(PATCH|POST) /webhooks/.*"
-
-FAULTS: dict[str, Callable[[LocalDiscord], None]] = {
-    "too many posts": lambda local: local.faults.too_many(POSTS, 0.05, times=2),
-    "too many of everything": lambda local: local.faults.too_many(".*", 0.05, overall=True),
-    "refused posts": lambda local: local.faults.error(POSTS, 500, times=2),
-    "lost posts": lambda local: local.faults.error(POSTS, 502, lost=True),
-    "lost edits": lambda local: local.faults.error(EDITS, 500, lost=True),
-    "lost answers": lambda local: local.faults.error(ANSWERS, 503, lost=True),
-    "no direct line": lambda local: local.faults.error("POST /users/@me/channels", 500, times=3),
-    "a dropped socket": lambda local: local.gateway.drop(),
-    "a forgotten session": lambda local: local.gateway.drop(resumable=False),
-    "asked to reconnect": lambda local: local.gateway.ask_to_reconnect(),
-    "an invalid session": lambda local: local.gateway.invalidate(),
-}
+from tests.e2e.troubles import FAULTS
 
 USUAL = {"too many of everything", "lost posts", "a dropped socket", "no direct line"}
 """What goes wrong in every run of the tests; `make long` has the rest."""

@@ -1,87 +1,70 @@
-"""The bot is killed again and again while people play on.
+"""The bot is killed again and again while people play on at dozens of tables.
 
-Set PETITBLEU_KILLS for more kills than the few that every run of the tests affords.
+PETITBLEU_KILLS says how often: every run of the tests affords a few, `make kills` 500.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
-import random
+import shutil
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from bot.practice.apart import apart
-from bot.practice.person import NotAnswered, Person
+from bot.command_line import main
 from bot.practice.server import LocalDiscord
+from storage.care import unsound
 from storage.database import Database
-from tests.e2e.books import PLAYING, all_quiet, hold_answers, hold_posts, hold_tables, rows
-from tests.e2e.driver import Driver
-from tests.e2e.tables import opened
+from tests.e2e.books import hold_answers, hold_hands, hold_letters, hold_posts, hold_tables
+from tests.e2e.night import Night
+from tests.local_discord import local_discord
 
-KILLS = int(os.environ.get("PETITBLEU_KILLS", "4"))
-
-
-class Evening:
-    """People in a channel who play one game after the other, whatever happens to the bot."""
-
-    def __init__(self, local: LocalDiscord, database: Path, people: list[Person]) -> None:
-        self.local = local
-        self.database = database
-        self.people = people
-        self.where = local.channel("general")
-        self.acknowledged: list[int] = []
-        """The interactions by which people saw their answers taken."""
-
-    async def go_on(self) -> asyncio.Task[None]:
-        """Play on at the table, or at a new one when it has come to its end."""
-        driver = Driver(
-            self.local, self.where, self.people, typing=False, acknowledged=self.acknowledged
-        )
-        if not rows(self.database, PLAYING, str(self.where.id)):
-            before = max(self.where.messages, default=0)
-            await opened(self.local, self.people)
-            await self.people[0].gets(self.where, "Hash of the secret seed", after=before)
-        return asyncio.create_task(self._play(driver))
-
-    async def _play(self, driver: Driver) -> None:
-        """Play, and try again whatever went unanswered."""
-        while True:
-            try:
-                await driver.play()
-            except NotAnswered:
-                continue
-            return
+KILLS = int(os.environ.get("PETITBLEU_KILLS", "5"))
+TABLES = int(os.environ.get("PETITBLEU_TABLES", "24"))
+CUTS = 3 if KILLS < 10 else 10
+"""Every how many kills the power goes."""
+LOOKS = 50
+"""Every how many kills the books are looked at."""
 
 
-async def stopped(playing: asyncio.Task[None]) -> None:
-    """Let people put their hands in their laps."""
-    playing.cancel()
-    await asyncio.gather(playing, return_exceptions=True)
+@pytest.fixture
+async def flowing() -> AsyncIterator[LocalDiscord]:
+    """A local Discord whose clock goes: what is late comes late."""
+    async with local_discord(flows=True, described=False) as running:
+        yield running
 
 
-@pytest.mark.long
 async def test_killed_at_random_moments_nothing_is_lost_or_doubled(
-    local: LocalDiscord, club: list[Person], tmp_path: Path
+    flowing: LocalDiscord, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    database = tmp_path / "club.sqlite3"
-    moments = random.Random(11)
-    evening = Evening(local, database, club[:3])
-    await (await Database.open(database)).close()
-    for _ in range(KILLS):
-        async with apart(local, str(database)):
-            playing = await evening.go_on()
-            await asyncio.wait({playing}, timeout=moments.uniform(0.02, 1.2))
-        await stopped(playing)
-    async with apart(local, str(database)):
-        playing = await evening.go_on()
-        wanted = len(evening.acknowledged) + 5
-        await local.until(lambda: len(evening.acknowledged) >= wanted or playing.done(), within=60)
-        await stopped(playing)
-        await all_quiet(local, database)
+    night = Night(flowing, tmp_path, TABLES, os.environ.get("PETITBLEU_LUCK", "11"))
+    await (await Database.open(night.database)).close()
+    await night.begin(within=300)
+    for number in range(1, KILLS + 1):
+        await (night.lose_power() if number % CUTS == 0 else night.die())
+        if number % LOOKS == 0 or number == KILLS:
+            await night.settle(within=300)
+            await _hold_everything(night)
+            with capsys.disabled():
+                print(f"\n{night}")
 
-    assert evening.acknowledged
-    hold_answers(database, evening.acknowledged)
-    hold_posts(local, database, evening.where, evening.people)
-    await hold_tables(database)
+
+async def _hold_everything(night: Night) -> None:
+    """Nothing is lost, nothing doubled, nobody is stuck."""
+    hold_answers(night.database, night.acknowledged, night.refused)
+    for place in night.places:
+        hold_posts(night.local, night.database, place.where, ())
+    for person in night.people:
+        hold_letters(night.local, night.database, f"person:{person.id}", person.dm)
+        hold_hands(night.local, night.database, person)
+    await hold_tables(night.database)
+    assert await asyncio.to_thread(main, ["doctor", "--db", str(night.database)]) == 0
+    for copy, acknowledged in night.copies:
+        assert unsound(copy) == []
+        hold_answers(copy, acknowledged)
+        await hold_tables(copy)
+        shutil.rmtree(copy.parent)
+    night.copies.clear()
+    assert "has stopped" not in night.log.read_text()

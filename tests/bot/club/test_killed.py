@@ -7,16 +7,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bot.club import Club, Told, TurnLetter
+from bot.club import Club
 from bot.club.examining import examine
 from bot.club.league.examining import examine_ratings
-from bot.club.letters import content_from_text
-from bot.club.telling import story_of, told
 from storage.care import unsound
 from storage.database import Database
-from storage.moves import MoveRow, Moves
-from storage.session import columns
+from storage.moves import Moves
 from tests.bot.club.mortal import Notes, lines, post_all
+from tests.bot.club.stories import hold_story
 
 KILLS = 30
 COPIES = 12
@@ -60,36 +58,12 @@ async def test_kill_after_kill(tmp_path: Path) -> None:
     assert not [nonce for nonce, state in rows if state == "due"]
 
     for finding in findings:
-        await _told_once(club, finding.table)
+        await hold_story(session, finding.table)
 
     finished = {finding.table for finding in findings if finding.phase == "finished"}
     assert {row[0] for row in await session.rows("SELECT id FROM results")} == finished
     assert await examine_ratings(session) == []
     await club.close()
-
-
-async def _told_once(club: Club, table: str) -> None:
-    """The channel's messages together tell what happened, each thing once and in order."""
-    session = club._house.database.reading
-    letters = await session.rows(
-        "SELECT content FROM outbox WHERE game = ? AND kind = 'turn' ORDER BY position", table
-    )
-    heard: list[Told] = []
-    for (text,) in letters:
-        letter = content_from_text(text)
-        assert isinstance(letter, TurnLetter)
-        heard += letter.story
-    (told_up_to,) = await session.row("SELECT told FROM games WHERE id = ?", table) or (0,)
-    sql = f"SELECT {columns(MoveRow)} FROM moves WHERE game = ? ORDER BY number"
-    rows = [MoveRow(*row) for row in await session.rows(sql, table)]
-    silent = {row.number for row in rows if row.kind == "undo" and not story_of(row)}
-    happened = [
-        line
-        for row in rows
-        if row.number <= told_up_to and row.taken_back not in silent
-        for line in told(story_of(row), None)
-    ]
-    assert heard == happened
 
 
 async def test_the_power_goes_at_any_instant(tmp_path: Path) -> None:
