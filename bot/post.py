@@ -32,7 +32,7 @@ from bot.club.letters import (
 )
 from bot.league_post import league_panel, open_in_thread
 from bot.panels.drawing import board_picture
-from bot.panels.parts import Panel
+from bot.panels.parts import Panel, without_controls
 from bot.panels.private import private_panel
 from bot.panels.seats import offer_panel, week_panel
 from bot.panels.table import consent_panel, lobby_panel, note_panel, turn_panel
@@ -301,18 +301,16 @@ class Postman:
     async def _take_controls_away(self, target: Any, message: int) -> None:
         """Leave the old message as it is, but for its controls; it may be gone."""
         try:
-            shown = self._standing.forget(message)
-            if shown is None:
-                old = await target.fetch_message(message)
-                view = discord.ui.LayoutView.from_message(old, timeout=None)
-            else:
-                view = shown.view
-            for item in list(view.children):
-                if isinstance(item, discord.ui.ActionRow):
-                    view.remove_item(item)
-            view.stop()
-            change = {"view": view, "allowed_mentions": NO_MENTIONS}
-            await _awake(target, target.get_partial_message(message), change)
+            # Somebody may be answering on it just now; whatever that shows is shown before.
+            async with self._standing.changing(message):
+                shown = self._standing.retire(message)
+                if shown is None:
+                    old = await target.fetch_message(message)
+                    view = discord.ui.LayoutView.from_message(old, timeout=None)
+                else:
+                    view = shown.view
+                change = {"view": without_controls(view), "allowed_mentions": NO_MENTIONS}
+                await _awake(target, target.get_partial_message(message), change)
         except discord.HTTPException as problem:
             log.info("controls of message %s stay: %s", message, problem)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any
 
 import discord
@@ -96,18 +97,45 @@ class Presses:
         seated: bool = False,
     ) -> None:
         """Show the person what they have in front of them, with what happened lately."""
+        async with self._changing(interaction):
+            await self._show_desk(
+                interaction, table, reply=reply, everything=everything, page=page, seated=seated
+            )
+
+    def _changing(self, interaction: Interaction) -> AbstractAsyncContextManager[None]:
+        """Hold the panel that is brought up to date where it was pressed; the post does it too."""
+        panel = _changed(interaction)
+        return self._standing.changing(panel) if panel else nullcontext()
+
+    async def _show_desk(
+        self,
+        interaction: Interaction,
+        table: str,
+        *,
+        reply: Reply | None = None,
+        everything: bool = False,
+        page: int = 0,
+        seated: bool = False,
+    ) -> None:
+        person = person_of(interaction).id
+        hand = _changed(interaction) if interaction.guild_id is None else None
         panel = await private_panel(
             self.club,
             table,
-            person_of(interaction).id,
+            person,
             reads(interaction),
             told=reply.told if reply else (),
             everything=everything,
             page=page,
             seated=seated,
         )
+        if hand and (
+            self._standing.retired(hand)
+            or await self.club.outbox.old_hand(table, person, str(hand))
+        ):
+            panel.take_controls_away()
         message = await show(interaction, panel)
-        if interaction.guild_id is None:
+        if hand and not self._standing.retired(hand):
             self._standing.remember(message, panel)
 
     async def show_since(self, interaction: Interaction, table: str) -> None:
@@ -152,8 +180,8 @@ class Presses:
         await self._give(interaction, control, answer)
 
     async def _give(self, interaction: Interaction, control: Control, answer: Answer) -> None:
-        # The post brings a hand up to date as well; it finds that done when the lock is free.
-        async with self._standing.changing(interaction.message.id if interaction.message else 0):
+        # The post brings a hand up to date as well; it finds that done when it is free.
+        async with self._changing(interaction):
             reply = await self.club.play.answer(
                 control.table,
                 person_of(interaction).id,
@@ -161,7 +189,7 @@ class Presses:
                 interaction=id_of(interaction),
                 token=control.token,
             )
-            await self.show_desk(interaction, control.table, reply=reply)
+            await self._show_desk(interaction, control.table, reply=reply)
 
     async def _dialog(self, interaction: Interaction, control: Control) -> None:
         """Open the dialog of a question, or take what was written into it."""
@@ -311,6 +339,12 @@ class Presses:
         await show(
             interaction, plan_panel(plan, language, picture, everything=everything, page=page)
         )
+
+
+def _changed(interaction: Interaction) -> int | None:
+    """The message that is changed in answer to a press; none where a new one is shown."""
+    changed = interaction.response.type is discord.InteractionResponseType.deferred_message_update
+    return interaction.message.id if interaction.message and changed else None
 
 
 def chosen(interaction: Interaction, control: Control) -> Answer:

@@ -28,6 +28,7 @@ class Standing:
 
     def __init__(self) -> None:
         self._shown: OrderedDict[int, Shown] = OrderedDict()
+        self._retired: OrderedDict[int, None] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def changing(self, message: int) -> asyncio.Lock:
@@ -48,3 +49,14 @@ class Standing:
     def forget(self, message: int) -> Shown | None:
         """The message is changed otherwise or gone."""
         return self._shown.pop(message, None)
+
+    def retire(self, message: int) -> Shown | None:
+        """A newer message takes this one's place: it is not to have controls any more."""
+        self._retired[message] = None
+        while len(self._retired) > REMEMBERED:
+            self._retired.popitem(last=False)
+        return self.forget(message)
+
+    def retired(self, message: int) -> bool:
+        """Whether a newer one has taken its place lately; later the outbox knows."""
+        return message in self._retired

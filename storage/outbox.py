@@ -161,6 +161,17 @@ class Outbox:
         )
         return row[0] if row else None
 
+    async def stood(self, game: str, kind: str, target: str, message: str) -> bool:
+        """Whether a message is one that a letter of a kind was posted as."""
+        found = await self._session.row(
+            "SELECT 1 FROM outbox WHERE game = ? AND kind = ? AND target = ? AND message = ?",
+            game,
+            kind,
+            target,
+            message,
+        )
+        return found is not None
+
     async def newest(self, game: str, kind: str, target: str) -> LetterRow | None:
         """The last letter of a kind, posted or not."""
         found = await self._some(

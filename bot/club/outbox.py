@@ -175,6 +175,12 @@ class Outbox:
         known = {one: (await settings_of(reading, one)).hours for one in people}
         return tuple(one for one, hours in known.items() if hours.awake(now) <= now)
 
+    async def old_hand(self, table: str, person: str, message: str) -> bool:
+        """Whether a message is a hand of a table that a newer one has followed."""
+        hand = (table, "hand", to_person(person))
+        newest = await self._letters.last_message(*hand)
+        return newest != message and await self._letters.stood(*hand, message)
+
     async def _letter(self, row: LetterRow) -> Letter:
         where, _, target = row.target.partition(":")
         return Letter(

@@ -63,9 +63,22 @@ class Panel:
         finally:
             self.view.children[0].id = None
 
+    def take_controls_away(self) -> None:
+        """Leave what is to be read."""
+        without_controls(self.view)
+
     def written(self) -> str:
         """All that can be seen of it: two panels written alike look alike."""
         return json.dumps(self.view.to_components(), sort_keys=True)  # type: ignore[no-untyped-call]
+
+
+def without_controls(view: LayoutView) -> LayoutView:
+    """A view with nothing below its frame any more."""
+    for item in list(view.children):
+        if isinstance(item, ActionRow):
+            view.remove_item(item)
+    view.stop()
+    return view
 
 
 def layout(

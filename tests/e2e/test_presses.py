@@ -15,6 +15,7 @@ from bot.panels.private import private_panel
 from bot.practice.model import JSON
 from bot.practice.person import Person
 from bot.practice.server import LocalDiscord
+from tests.e2e.books import bots_messages
 from tests.e2e.driver import Driver
 from tests.e2e.tables import At, answers, forge, posted, reads, said, seated, table_messages, use
 
@@ -244,3 +245,24 @@ async def test_a_hand_is_shown_though_its_picture_was_sent_anew_meanwhile(
     await local.until(lambda: hand.message.attachments[0].id > before.id + 1)
     assert hand.message.attachments[0].filename == before.filename
     assert [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR] == []
+
+
+async def test_an_old_hand_gets_no_controls_again(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    at = await seated(local, club[:2])
+    person, _ = await at.asked()
+    old = await person.gets(person.dm)
+    control, values = answers(old)[0]
+    driver = Driver(local, at.where, at.people, typing=True)
+    while len(bots_messages(local, person.dm)) < 2:
+        someone, seen = await at.asked()
+        await driver.type(someone)
+        await at.turn(after=seen.id)
+        await posted(petit_bleu, local)
+    await local.until(lambda: answers(old) == [])
+    told = old.text
+    await reads(await forge(person, old, control, *values), "moved on")
+    await local.until(lambda: old.text != told)
+    assert answers(old) == []
+    assert answers(bots_messages(local, person.dm)[-1])
