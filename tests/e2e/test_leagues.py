@@ -20,6 +20,9 @@ from tests.e2e.driver import Driver
 from tests.e2e.listening import Listener, complaints
 from tests.e2e.tables import At, control, posted, reads, seated
 
+USUAL = "de"
+"""The language of the league that every run of the tests plays; the others are for long ones."""
+
 
 def league_threads(local: LocalDiscord) -> list[Channel]:
     """The threads there are, oldest first."""
@@ -246,7 +249,14 @@ async def test_standings_are_drawn_in_the_readers_colours(
     assert (await people[0].use("league standings", where)).seen.files == panel.files
 
 
-@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != FIRST_LANGUAGE])
+@pytest.mark.parametrize(
+    "language",
+    [
+        pytest.param(one, marks=[] if one == USUAL else [pytest.mark.long])
+        for one in LANGUAGES
+        if one != FIRST_LANGUAGE
+    ],
+)
 async def test_a_league_is_told_in_one_language(
     language: str, petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
 ) -> None:
