@@ -14,11 +14,13 @@ from bot.presses import Presses
 from bot.replies import Interaction
 from bot.speech import clipped
 from bot.translating import localised
-from games.decision import Decision
+from games.decision import Answer, Decision, answer_from_text
 from rendering.words import Words
 
 Tree = app_commands.CommandTree[Any]
 Choice = app_commands.Choice[str]
+VALUE_MOST = 100
+"""Characters that Discord allows in what a choice stands for."""
 
 FORMS = [
     Choice(name=localised("bot", "as-picture"), value="picture"),
@@ -62,7 +64,7 @@ def remembered(played: Iterable[Remembered], typed: str, language: str) -> list[
 def matching(decision: Decision, verbs: tuple[str, ...], typed: str, words: Words) -> list[Choice]:
     """The legal moves that fit what was typed so far; several keys are divided by spaces."""
     before, _, current = typed.rpartition(" ")
-    taken = before.split()
+    taken = spelled_out(decision, before)
     found = []
     for option in decision.options:
         if (verbs and option.verb not in verbs) or option.key in taken:
@@ -70,8 +72,39 @@ def matching(decision: Decision, verbs: tuple[str, ...], typed: str, words: Word
         label = words.say(option.label)
         hint = f" · {words.say(option.hint)}" if option.hint else ""
         if current.casefold() in f"{option.key} {label}{hint}".casefold():
-            value = f"{before} {option.key}".strip()
-            if len(value) <= 100:
+            value = _short_enough(decision, (*taken, option.key))
+            if value:
                 name = f"{label}{hint}" if not taken else f"{len(taken) + 1}: {label}"
                 found.append(app_commands.Choice(name=name[:100], value=value))
     return found[:25]
+
+
+def spelled_out(decision: Decision, typed: str) -> Answer:
+    """The keys that were typed; a word may be the beginning of the only one that it fits."""
+    return tuple(_meant(decision, word) for word in answer_from_text(typed))
+
+
+def _meant(decision: Decision, word: str) -> str:
+    if decision.option(word):
+        return word
+    fitting = [one.key for one in decision.options if _thing(one.key).startswith(word)]
+    return fitting[0] if len(fitting) == 1 else word
+
+
+def _thing(key: str) -> str:
+    """What a key speaks of: all but its verb."""
+    return key.partition(":")[2] or key
+
+
+def _short_enough(decision: Decision, keys: Answer) -> str | None:
+    """Keys as Discord takes them for a choice: whole, or as beginnings that say as much."""
+    short = " ".join(keys)
+    if len(short) > VALUE_MOST:
+        short = " ".join(_beginning(decision, key) for key in keys)
+    return short if len(short) <= VALUE_MOST else None
+
+
+def _beginning(decision: Decision, key: str) -> str:
+    thing = _thing(key)
+    beginnings = (thing[:length] for length in range(1, len(thing) + 1))
+    return next((one for one in beginnings if _meant(decision, one) == key), key)

@@ -7,7 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.club import ClubRefusal
-from bot.commands.family import Choice, Family, Tree, described, matching
+from bot.commands.family import Choice, Family, Tree, described, matching, spelled_out
 from bot.replies import Interaction, id_of, person_of, reads, thinking
 from bot.speech import words_for
 from bot.translating import MORE, localised
@@ -66,13 +66,14 @@ class MoveCommands(Family):
         table = await self.table(interaction)
         person = person_of(interaction).id
         keys = choice.strip()
+        desk = await self.club.look.desk(table.id, person)
         if not keys:
-            desk = await self.club.look.desk(table.id, person)
             options = desk.asked.decision.options if desk.asked else ()
             only = [option.key for option in options if option.verb in verbs]
             keys = only[0] if len(only) == 1 else (verbs[0] if verbs else "none")
+        answer = spelled_out(desk.asked.decision, keys) if desk.asked else answer_from_text(keys)
         reply = await self.club.play.answer(
-            table.id, person, answer_from_text(keys), interaction=id_of(interaction)
+            table.id, person, answer, interaction=id_of(interaction)
         )
         await self.presses.show_desk(interaction, table.id, reply=reply)
 
