@@ -9,6 +9,9 @@ from games.text import Seat, Text, say
 Answer = tuple[str, ...]
 """The keys of the chosen options, in the order chosen; empty when the player declines."""
 
+KEY_MOST = 100
+"""Characters of the longest key that any rules would write; people may type more."""
+
 
 class Illegal(Exception):
     """An answer that the rules do not allow, with a reason a player understands."""
@@ -83,7 +86,7 @@ class Decision(Struct, frozen=True):
         """Refuse what does not answer this question."""
         for key in answer:
             if self.option(key) is None:
-                raise Illegal(say("core.not-offered", key=key))
+                raise Illegal(say("core.not-offered", key=key[:KEY_MOST]))
         if len(set(answer)) < len(answer):
             raise Illegal(say("core.chosen-twice"))
         if len(answer) < self.least:

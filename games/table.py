@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from games.bound import Budget, Runaway, watched
 from games.chance import Chance, Loaded, Seed
-from games.decision import Answer, Decision, Illegal
+from games.decision import KEY_MOST, Answer, Decision, Illegal
 from games.event import Event, Story
 from games.rules import Answers, Ask, Broken, Opts, Outcome, Play, Rules, S, V
 from games.studying import study
@@ -276,7 +276,8 @@ class Table(Generic[S, V, Opts]):
         except Illegal:
             for key in answer:
                 if decision.option(key) is None:
-                    if reason := self.rules.why_not(self._state, seat, key):
+                    reason = len(key) <= KEY_MOST and self.rules.why_not(self._state, seat, key)
+                    if reason:
                         raise Illegal(reason) from None
                     break
             raise

@@ -32,7 +32,7 @@ def test_so_does_what_a_game_refuses() -> None:
     table = acting("S1=CIT")
     table.answer(0, ("activate:S1",))
     with pytest.raises(Illegal) as refused:
-        table.answer(0, (f"buy:{HOSTILE}",))
+        table.answer(0, (f"buy:{HOSTILE[:80]}",))
     said = reason_of(refused.value, SafeWords("en"))
     assert said.startswith("There is no disc")
     assert "@everyone" not in said

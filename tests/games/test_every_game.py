@@ -74,7 +74,8 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(
             decision = step.table.decision(seat)
             offered = {option.key for option in decision.options} if decision else set()
             wrong = sorted(asked - offered)[:: max(1, len(asked) // 12)]
-            for answer in [("nonsense",), ("",), *((other,) for other in wrong)]:
+            written = [f"{verb}:{'9' * 5000}" for verb in game(key).rules.verbs]
+            for answer in [("nonsense",), ("",), *((other,) for other in [*wrong, *written])]:
                 refused(step.table, seat, answer)
         refused(step.table, seats, ("nonsense",))
 
