@@ -80,3 +80,8 @@ class Control(Struct, frozen=True):
         if len(parts) != 5 or parts[0] != PREFIX or parts[1] not in get_args(Act):
             return None
         return cls(parts[1], *parts[2:])  # type: ignore[arg-type]
+
+
+def number(text: str, other: int = 0) -> int:
+    """A number out of a custom id, which anybody may have written; another one if it is none."""
+    return int(text) if text.isdecimal() and len(text) < 8 else other

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot import replies
 from bot.club import Club
-from bot.controls import Act, Control
+from bot.controls import Act, Control, number
 from bot.panels.parts import layout
 from bot.panels.settings import AS_EVERYWHERE, settings_panel, vacations_panel
 from bot.panels.table import story
@@ -41,7 +41,7 @@ class Waiting:
         await show(interaction, settings_panel(settings, guild, replies.words_of(interaction)))
 
     async def _setting(self, interaction: Interaction, control: Control) -> None:
-        await interaction.response.defer()
+        await replies.in_place(interaction)
         data: Any = interaction.data or {}
         value = next(iter(data.get("values") or ()), AS_EVERYWHERE)
         await self._club.people.choose(
@@ -64,7 +64,7 @@ class Waiting:
         await show(interaction, vacations_panel(absences, left, settings.hours.zone, words))
 
     async def _home(self, interaction: Interaction, _: Control) -> None:
-        await interaction.response.defer()
+        await replies.in_place(interaction)
         await self._club.absence.come_back(person_of(interaction), str(interaction.guild_id))
         await self.show_vacations(interaction)
 
@@ -83,7 +83,7 @@ class Waiting:
         """Sit down, read the story so far, and see one's hand."""
         await thinking(interaction)
         person = person_of(interaction)
-        seat = int(control.token) if control.token.isdecimal() else -1
+        seat = number(control.token, -1)
         table = await self._club.offers.take(
             control.table, person, seat, interaction=id_of(interaction)
         )

@@ -124,8 +124,10 @@ class SeatCommands(Family):
         replace.autocomplete("seat")(self._seats)
         return replace
 
-    async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """The seats of the table in play, and who has them."""
+    async def _seats(
+        self, interaction: Interaction, typed: str | int
+    ) -> list[app_commands.Choice[int]]:
+        """The seats of the table in play, and who has them; a name or a number may be typed."""
         try:
             table = await self.table(interaction)
         except ClubRefusal:
@@ -136,6 +138,6 @@ class SeatCommands(Family):
             if sitting.stand_in:
                 name = words.message("bot", "sitter-stand-in", name=name)
             label = clipped(f"{number}. {name}", 100)
-            if typed.casefold() in label.casefold():
+            if str(typed).casefold() in label.casefold():
                 found.append(app_commands.Choice(name=label, value=number))
         return found
