@@ -58,6 +58,17 @@ class Commands(app_commands.CommandTree["PetitBleu"]):
         """Anybody may use them while the club is open; autocompletion comes by here as well."""
         return await self.client.listen(interaction)
 
+    async def on_error(
+        self, interaction: Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        """Whatever goes wrong around a command is answered as well."""
+
+        async def doing() -> None:
+            raise error
+
+        if not isinstance(error, app_commands.CheckFailure):
+            await replies.guarded(interaction, doing)
+
 
 class PetitBleu(discord.Client):
     """Listens to Discord and hands everything on."""
@@ -156,7 +167,10 @@ class PetitBleu(discord.Client):
     async def listen(self, interaction: Interaction) -> bool:
         """Learn who somebody is and what they read; whether anybody is there to answer."""
         if club := self._open():
-            await replies.listen(club, interaction)
+            try:
+                await replies.listen(club, interaction)
+            except Exception:
+                log.exception("nobody knows who %s is", interaction.user.id)
         return club is not None
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -65,7 +65,7 @@ class Help:
 
     async def _topic(self, interaction: Interaction, control: Control) -> None:
         """A topic was chosen from a menu: its panel takes the place of the one before."""
-        await interaction.response.defer()
+        await replies.in_place(interaction)
         data: Any = interaction.data or {}
         values = [str(value) for value in data.get("values") or ()]
         await self.show_rules(interaction, control.token, values[:1], whole=False)

@@ -71,7 +71,7 @@ class LeaguePresses:
         await say(interaction, words.message("bot", "league-left" if left else "league-not-there"))
 
     async def _withdraw(self, interaction: Interaction, control: Control) -> None:
-        await interaction.response.defer()
+        await replies.in_place(interaction)
         words, person = replies.words_of(interaction), person_of(interaction)
         left = await self._club.league.entry.leave(
             control.table, person.id, interaction=id_of(interaction)

@@ -11,7 +11,7 @@ import msgspec
 from bot import replies
 from bot.club import Asked, Board, Club, ClubRefusal, Consent, Reply, Stale
 from bot.club.planning import Plan
-from bot.controls import Act, Control
+from bot.controls import Act, Control, number
 from bot.dialogs import answer_from_numbers, choice_dialog, written
 from bot.helping import Help
 from bot.league_presses import LeaguePresses
@@ -167,7 +167,7 @@ class Presses:
     async def _acknowledge(self, interaction: Interaction) -> None:
         """A private panel is brought up to date in place; elsewhere a private answer is made."""
         if replies.is_private(interaction):
-            await interaction.response.defer()
+            await replies.in_place(interaction)
         else:
             await thinking(interaction)
 
@@ -212,7 +212,7 @@ class Presses:
         await self._acknowledge(interaction)
         kind, _, page = control.rest.partition(":")
         await self.show_desk(
-            interaction, control.table, everything=kind == "all", page=_number(page)
+            interaction, control.table, everything=kind == "all", page=number(page)
         )
 
     async def _move(self, interaction: Interaction, control: Control) -> None:
@@ -245,7 +245,7 @@ class Presses:
             control.table,
             person_of(interaction).id,
             interaction=id_of(interaction),
-            number=_number(control.token),
+            number=number(control.token),
         )
         if isinstance(done, Consent):
             await say(interaction, replies.words_of(interaction).message("bot", "consent-asked"))
@@ -310,7 +310,7 @@ class Presses:
         await self._acknowledge(interaction)
         plan = await self.club.plan.now(control.table, person_of(interaction).id)
         kind, _, page = control.rest.partition(":")
-        await self.show_plan(interaction, plan, everything=kind == "all", page=_number(page))
+        await self.show_plan(interaction, plan, everything=kind == "all", page=number(page))
 
     async def _plan_back(self, interaction: Interaction, control: Control) -> None:
         await self._acknowledge(interaction)
@@ -364,7 +364,3 @@ def as_listed(asked: Asked | None, answer: Answer) -> Answer:
     keys = [option.key for option in asked.decision.options] if asked else []
     known = all(key in keys for key in answer)
     return tuple(sorted(answer, key=keys.index)) if known else answer
-
-
-def _number(text: str) -> int:
-    return int(text) if text.isdecimal() and len(text) < 8 else 0

@@ -19,6 +19,7 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 ALREADY_ACKNOWLEDGED = 40060
 INVALID_FORM = 50035
+UNKNOWN_MESSAGE = 10008
 
 Doing = Callable[[], Awaitable[None]]
 
@@ -76,21 +77,33 @@ async def thinking(interaction: Interaction, *, ephemeral: bool = True) -> None:
     await interaction.response.defer(ephemeral=ephemeral, thinking=True)
 
 
+async def in_place(interaction: Interaction) -> None:
+    """Acknowledge and promise to change what was pressed; if that is gone, to answer beside it."""
+    try:
+        await interaction.response.defer()
+    except discord.NotFound as problem:
+        if not _gone(problem):
+            raise
+        await thinking(interaction)
+
+
 async def show(interaction: Interaction, panel: Panel) -> discord.Message:
     """Put a panel where the acknowledged answer belongs."""
     message = interaction.message
-    in_place = interaction.response.type is discord.InteractionResponseType.deferred_message_update
-    there = message.attachments if message and in_place else ()
+    changing = interaction.response.type is discord.InteractionResponseType.deferred_message_update
+    there = message.attachments if message and changing else ()
     # The frame keeps the number by which the postman knows its letters.
-    frame = message.components[0] if message and in_place and message.components else None
+    frame = message.components[0] if message and changing and message.components else None
     with panel.numbered(getattr(frame, "id", None)):
         try:
             return await _put(interaction, panel, there)
         except discord.HTTPException as problem:
-            if problem.code != INVALID_FORM or not there:
-                raise
-            # Since it was pressed, the message has been given other pictures.
-            return await _put(interaction, panel, ())
+            # Since it was pressed, the message was given other pictures, or somebody deleted it.
+            if problem.code == INVALID_FORM and there:
+                return await _put(interaction, panel, ())
+            if problem.code == UNKNOWN_MESSAGE and changing:
+                return await _beside(interaction, panel)
+            raise
 
 
 async def _put(
@@ -99,6 +112,17 @@ async def _put(
     return await interaction.edit_original_response(
         view=panel.view, attachments=panel.attachments(there), allowed_mentions=panel.mentions
     )
+
+
+async def _beside(interaction: Interaction, panel: Panel) -> discord.Message:
+    sent: discord.Message = await interaction.followup.send(
+        view=panel.view,
+        files=panel.files,
+        ephemeral=True,
+        allowed_mentions=panel.mentions,
+        wait=True,
+    )
+    return sent
 
 
 async def say(interaction: Interaction, text: str) -> None:
@@ -142,11 +166,10 @@ async def guarded(interaction: Interaction, doing: Doing) -> None:
         await say(interaction, reason_of(refusal, words))
     except (discord.NotFound, discord.Forbidden, discord.InteractionResponded) as problem:
         await _unanswerable(interaction, problem)
-    except discord.HTTPException as problem:
-        if problem.code != ALREADY_ACKNOWLEDGED:
-            raise
-        log.info("interaction %s was delivered twice", interaction.id)
-    except Exception:
+    except Exception as problem:
+        if isinstance(problem, discord.HTTPException) and problem.code == ALREADY_ACKNOWLEDGED:
+            log.info("interaction %s was delivered twice", interaction.id)
+            return
         log.exception("interaction %s failed", interaction.id)
         await say(interaction, words.message("bot", "failed"))
 
@@ -156,5 +179,11 @@ async def _unanswerable(interaction: Interaction, problem: discord.DiscordExcept
     if isinstance(problem, discord.Forbidden):
         log.info("interaction %s: %s", interaction.id, problem)
         await say(interaction, words_of(interaction).message("bot", "forbidden"))
+    elif _gone(problem) and not interaction.response.is_done():
+        await say(interaction, words_of(interaction).message("bot", "control-gone"))
     else:
         log.warning("interaction %s cannot be answered: %s", interaction.id, problem)
+
+
+def _gone(problem: discord.DiscordException) -> bool:
+    return isinstance(problem, discord.NotFound) and problem.code == UNKNOWN_MESSAGE

@@ -79,6 +79,7 @@ permission-send_messages_in_threads = Nachrichten in Threads senden
 permission-send_messages = Nachrichten senden
 permission-create_public_threads = Öffentliche Threads erstellen
 unknown-control = Dieses Bedienfeld stammt aus einer anderen Zeit und bedeutet nichts mehr.
+control-gone = Was du gedrückt hast, wurde inzwischen gelöscht, und nichts hat sich geändert.
 newest = Der Tisch ist jetzt hier: { $link }
 numbers = Nummern, der Reihe nach
 numbers-how = Aus der Liste oben, 1 bis { $count }

@@ -79,6 +79,7 @@ permission-send_messages_in_threads = Send Messages in Threads
 permission-send_messages = Send Messages
 permission-create_public_threads = Create Public Threads
 unknown-control = This control is from another time and means nothing any more.
+control-gone = What you pressed has been deleted meanwhile, and nothing has changed.
 newest = The table is here now: { $link }
 numbers = Numbers, in order
 numbers-how = From the list above, 1 to { $count }

@@ -79,6 +79,7 @@ permission-send_messages_in_threads = Envoyer des messages dans les fils
 permission-send_messages = Envoyer des messages
 permission-create_public_threads = Créer des fils publics
 unknown-control = Cette commande date d’un autre temps et ne veut plus rien dire.
+control-gone = Ce sur quoi vous avez appuyé a été supprimé entre-temps, et rien n’a changé.
 newest = La table est ici maintenant : { $link }
 numbers = Des numéros, dans l’ordre
 numbers-how = De la liste ci-dessus, de 1 à { $count }

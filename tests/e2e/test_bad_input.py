@@ -47,6 +47,7 @@ TEXTS = (
     "-1",
     "99999999999999999999999",
     "x" * 3000,
+    "achieve:" + "9" * 4900,
     "\u0000",
     "💣" * 50,
     "a:b:c:d:e:f",
@@ -66,11 +67,18 @@ TEXTS = (
 class Mischief:
     """People with ideas, in two channels with a table each."""
 
-    def __init__(self, local: LocalDiscord, tables: list[At], luck: random.Random) -> None:
+    def __init__(
+        self,
+        local: LocalDiscord,
+        tables: list[At],
+        luck: random.Random,
+        log: pytest.LogCaptureFixture,
+    ) -> None:
         self.local = local
         self.world = local.world
         self.tables = tables
         self.luck = luck
+        self.log = log
         self.people = people(local)
         self.sent: list[tuple[Person, Channel, JSON, Seen]] = []
 
@@ -230,10 +238,11 @@ class Mischief:
         )
 
     async def _over(self, interaction: Interaction) -> None:
-        try:
-            await asyncio.wait_for(interaction.over.wait(), 20)
-        except TimeoutError:
-            pytest.fail(f"no answer to {interaction.data}")
+        waiting = asyncio.create_task(interaction.over.wait())
+        await asyncio.wait({waiting}, timeout=20)
+        if not waiting.done():
+            waiting.cancel()
+            pytest.fail(f"no answer to {interaction.data}\n{self.log.text[-3000:]}", pytrace=False)
 
 
 @pytest.mark.fuzz
@@ -249,14 +258,14 @@ async def test_mischief_gets_an_answer_and_changes_nothing_it_may_not(
             await seated(local, club[:2], "innovation"),
             await seated(local, club[2:4], "cartels", local.channel("games")),
         ]
-        mischief = Mischief(local, tables, random.Random(5))
+        mischief = Mischief(local, tables, random.Random(5), caplog)
         doings = [mischief.forge] * 6 + [mischief.command] * 4 + [mischief.complete] * 2
         doings += [mischief.send_again, mischief.write_dialog, mischief.play]
         while number < 60 or time.monotonic() < began + SECONDS / 4:
             number += 1
             try:
                 await mischief.luck.choice(doings)()
-            except (NotAnswered, TimeoutError, IndexError):
+            except (NotAnswered, TimeoutError, IndexError, DiscordError):
                 continue
         await posted(petit_bleu, local)
     failed = [one for one in caplog.records if one.levelno >= logging.ERROR]

@@ -12,12 +12,24 @@ import pytest
 from bot.discord_bot import PetitBleu
 from bot.panels.parts import Panel
 from bot.panels.private import private_panel
+from bot.practice import messages
 from bot.practice.model import JSON
 from bot.practice.person import Person
 from bot.practice.server import LocalDiscord
 from tests.e2e.books import bots_messages
 from tests.e2e.driver import Driver
-from tests.e2e.tables import At, answers, forge, posted, reads, said, seated, table_messages, use
+from tests.e2e.tables import (
+    At,
+    answers,
+    control,
+    forge,
+    posted,
+    reads,
+    said,
+    seated,
+    table_messages,
+    use,
+)
 
 
 async def test_a_spectator_is_told_so(
@@ -117,12 +129,12 @@ async def test_options_that_do_not_exist_are_refused(
     person, panel = await at.panel()
     token = answers(panel)[0][0].split(":")[3]
     table = answers(panel)[0][0].split(":")[2]
-    for control, values in (
+    for forged, values in (
         (f"pb:answer:{table}:{token}:no:such", ()),
         (f"pb:menu:{table}:{token}:place", ("no:such", "nor:this")),
         (f"pb:decline:{table}:{token}:", ()),
     ):
-        outcome = await forge(person, panel, control, *values)
+        outcome = await forge(person, panel, forged, *values)
         assert "went wrong" not in said(outcome)
     assert {one[0].split(":")[3] for one in answers(panel)} == {token}
 
@@ -266,3 +278,77 @@ async def test_an_old_hand_gets_no_controls_again(
     await local.until(lambda: old.text != told)
     assert answers(old) == []
     assert answers(bots_messages(local, person.dm)[-1])
+
+
+async def test_a_press_counts_though_its_panel_is_deleted_meanwhile(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    at = await seated(local, club[:2])
+    person, seen = await at.asked()
+    panel = (await person.use("hand", at.where)).seen
+    chosen, values = answers(panel)[0]
+    pressing = asyncio.create_task(forge(person, panel, chosen, *values))
+    await asyncio.sleep(0)
+    messages.delete(local.world, at.where, panel.message)
+    outcome = await pressing
+    assert outcome.seen.id != panel.id
+    await local.until(lambda: outcome.seen.message.attachments)
+    assert (await at.turn(after=seen.id)).id > seen.id
+
+
+async def test_what_a_press_leads_to_is_shown_though_its_panel_is_deleted_before(
+    petit_bleu: PetitBleu,
+    local: LocalDiscord,
+    club: list[Person],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    at = await seated(local, club[:2])
+    person, _ = await at.asked()
+    panel = (await person.use("hand", at.where)).seen
+
+    async def meanwhile(*args: Any, **said: Any) -> Panel:
+        messages.delete(local.world, at.where, panel.message)
+        return await private_panel(*args, **said)
+
+    monkeypatch.setattr("bot.presses.private_panel", meanwhile)
+    outcome = await use(person, panel, answers(panel)[0])
+    await local.until(lambda: [one for one in outcome.follow_ups if one.message.attachments])
+
+
+async def test_a_deleted_lobby_says_that_it_is_gone(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    where = local.channel("general")
+    await club[0].use("new", where, game="cartels")
+    lobby = await club[0].gets(where, having=lambda seen: bool(control(seen, "join")))
+    pressing = asyncio.create_task(forge(club[1], lobby, control(lobby, "join")))
+    await asyncio.sleep(0)
+    messages.delete(local.world, where, lobby.message)
+    await reads(await pressing, "deleted meanwhile")
+
+
+async def test_people_are_answered_though_nobody_knows_what_they_read(
+    petit_bleu: PetitBleu,
+    local: LocalDiscord,
+    club: list[Person],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    at = await seated(local, club[:2])
+    person, seen = await at.asked()
+
+    async def broken(*_: Any) -> None:
+        raise OSError
+
+    monkeypatch.setattr("bot.replies.listen", broken)
+    assert (await person.press(seen, control(seen, "move"))).seen.message.attachments
+    assert (await person.use("hand", at.where)).seen.message.attachments
+
+
+async def test_an_offered_seat_that_no_table_has_is_refused(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    at = await seated(local, club[:2])
+    seen = await at.turn()
+    table = control(seen, "move").split(":")[2]
+    told = await reads(await forge(club[3], seen, f"pb:take:{table}:{'9' * 30}:"), "seat")
+    assert "wrong on our side" not in told
