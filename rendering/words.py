@@ -16,8 +16,8 @@ from typing import Any
 
 from babel.core import Locale, UnknownLocaleError
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 
 from games.catalogue import KEYS, game
 from games.data import FIRST_LANGUAGE
@@ -156,8 +156,10 @@ def text_files(area: str, language: str) -> Iterator[Traversable]:
 @cache
 def resources(area: str, language: str) -> tuple[ast.Resource, ...]:
     """The Fluent files of an area in a language, taken apart."""
+    # Where in a file something stands would take more room than all the words.
+    parser = FluentParser(with_spans=False)
     return tuple(
-        FluentResource(_typeset(file.read_text(encoding="utf-8"), language))
+        parser.parse(_typeset(file.read_text(encoding="utf-8"), language))
         for file in text_files(area, language)
     )
 
