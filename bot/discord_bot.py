@@ -31,6 +31,7 @@ from bot.replies import Interaction
 from bot.speech import NO_MENTIONS
 from bot.standing import Standing
 from bot.translating import Translator
+from rendering.blocks import give_back_at_once
 
 log = logging.getLogger(__name__)
 
@@ -232,4 +233,5 @@ def make_bot(database: Path, now: Callable[[], float] = time.time, beat: float =
     `now` is the time of day, and `beat` how often it notes that it is at work.
     """
     discord.VoiceClient.warn_nacl = False  # it has no voice, and need not say so
+    give_back_at_once()
     return PetitBleu(database, now, beat)

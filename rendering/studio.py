@@ -10,23 +10,21 @@ studio.
 
 from __future__ import annotations
 
-import ctypes
 import os
 import pickle
 import signal
 import subprocess
 import sys
 from collections.abc import Callable
-from itertools import count
 from pathlib import Path
 from typing import BinaryIO, TypeVar, cast
 from weakref import finalize
 
+from rendering.blocks import give_back_at_once
+
 T = TypeVar("T")
 
 PROGRAM = "rendering.studio"
-TIDY_AFTER = 8
-"""Pictures after which memory that was needed for them is given back."""
 
 
 class Closed(Exception):
@@ -69,9 +67,10 @@ def _send_home(painter: subprocess.Popen[bytes]) -> None:
 def main() -> None:
     """Fulfil wishes until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    give_back_at_once()
     wishes, answers = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr
-    for number in count(1):
+    while True:
         try:
             wish = pickle.load(wishes)  # noqa: S301
         except (EOFError, pickle.UnpicklingError):  # nobody, or killed in the middle of a wish
@@ -81,8 +80,6 @@ def main() -> None:
             answers.flush()
         except BrokenPipeError:  # killed while it waited
             os._exit(0)  # a usual exit would try once more to hand over the picture
-        if number % TIDY_AFTER == 0:
-            _tidy()
 
 
 def _fulfilled(wish: Callable[[], object]) -> tuple[object, Exception | None]:
@@ -90,13 +87,6 @@ def _fulfilled(wish: Callable[[], object]) -> tuple[object, Exception | None]:
         return wish(), None
     except Exception as problem:
         return None, problem
-
-
-def _tidy() -> None:
-    """Ask the C library, where it can, for what it holds back of the large sheets of before."""
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if os.name == "posix" else None
-    if trim:
-        trim(0)
 
 
 if __name__ == "__main__":
