@@ -11,7 +11,8 @@ from discord.utils import escape_markdown, escape_mentions
 from bot.club import Summary
 from games.data import FIRST_LANGUAGE
 from games.text import Text
-from rendering.words import Words, spoken, written
+from rendering.texts import written
+from rendering.words import Words, spoken
 
 NAME_MOST = 24
 TEXT_MOST = 3800

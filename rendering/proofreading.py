@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from games.catalogue import KEYS, game
 from games.data import FIRST_LANGUAGE
-from rendering.words import AREAS, messages, resources, written
+from rendering.texts import AREAS, messages, resources, written
 
 EVERYWHERE = ("one", "other")
 """Plural forms taken for granted where a language has no rules that we know."""

@@ -1,32 +1,19 @@
-"""Finding the words: message ids become sentences in a reader's language.
-
-Words live in Fluent files beside what they speak of: each game's in its own `texts` folder, the
-table's in `games/texts`, the bot's in `bot/texts`. A file is called after its language, or
-`something.en.ftl` where one area has several files. A language is there when its files are.
-"""
+"""Finding the words: message ids become sentences in a reader's language."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from babel.core import Locale, UnknownLocaleError
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
 
 from games.catalogue import KEYS, game
 from games.data import FIRST_LANGUAGE
 from games.text import Arg, Name, Player, Series, Text
-
-AREAS = {"core": "games", "bot": "bot", "picture": "rendering"} | {
-    key: f"games.{key}" for key in KEYS
-}
-"""What is spoken of, and the package whose `texts` folder has the words."""
+from rendering.texts import AREAS, lines, written
 
 
 class Unspoken(Exception):
@@ -49,9 +36,7 @@ class Words:
 
     def message(self, area: str, message: str, /, **args: Arg) -> str:
         """A sentence by its area and id."""
-        bundle = _bundle(area, self.language)
-        if not bundle.has_message(message):
-            raise Unspoken(f"{area}.{message} in {self.language}")
+        bundle = _saying(area, message, self.language)
         pattern = bundle.get_message(message).value
         if pattern is None:
             raise Unspoken(f"{area}.{message} in {self.language} has no text of its own")
@@ -64,13 +49,11 @@ class Words:
 
     def knows(self, area: str, message: str) -> bool:
         """Whether there is such a sentence."""
-        return bool(_bundle(area, self.language).has_message(message))
+        return message in lines(area, self.language)
 
     def topics(self, area: str, message: str) -> dict[str, str]:
         """The parts of a message that has several, by their names."""
-        bundle = _bundle(area, self.language)
-        if not bundle.has_message(message):
-            raise Unspoken(f"{area}.{message} in {self.language}")
+        bundle = _saying(area, message, self.language)
         parts = bundle.get_message(message).attributes
         return {name: str(bundle.format_pattern(part)[0]) for name, part in parts.items()}
 
@@ -105,24 +88,13 @@ class Words:
 
 
 @cache
-def written() -> tuple[str, ...]:
-    """Every language with words for the table, our first one before the others."""
-    found = {
-        file.name.removesuffix(".ftl").rpartition(".")[2]
-        for file in files(AREAS["core"]).joinpath("texts").iterdir()
-        if file.name.endswith(".ftl")
-    }
-    return (FIRST_LANGUAGE, *sorted(found - {FIRST_LANGUAGE}))
-
-
-@cache
 def spoken(language: str) -> bool:
     """Whether there are words in a language for everything: only then is it offered to people."""
     if language not in written():
         return False
     named = all(language in names for key in KEYS for names in game(key).data.names.values())
     return named and all(
-        set(messages(area, FIRST_LANGUAGE)) <= set(messages(area, language)) for area in AREAS
+        lines(area, FIRST_LANGUAGE).names() <= lines(area, language).names() for area in AREAS
     )
 
 
@@ -135,51 +107,8 @@ def own_name(language: str) -> str:
     return name[0].upper() + name[1:] if name else language
 
 
-def messages(area: str, language: str) -> dict[str, ast.Message]:
-    """What an area's files say in a language, by id; a part of a message is `id.part`."""
-    found: dict[str, ast.Message] = {}
-    for resource in resources(area, language):
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                found[entry.id.name] = entry
-                found |= {f"{entry.id.name}.{part.id.name}": entry for part in entry.attributes}
-    return found
-
-
-def text_files(area: str, language: str) -> Iterator[Traversable]:
-    """The Fluent files of an area in a language."""
-    for file in sorted(files(AREAS[area]).joinpath("texts").iterdir(), key=lambda file: file.name):
-        if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl"):
-            yield file
-
-
-@cache
-def resources(area: str, language: str) -> tuple[ast.Resource, ...]:
-    """The Fluent files of an area in a language, taken apart."""
-    # Where in a file something stands would take more room than all the words.
-    parser = FluentParser(with_spans=False)
-    return tuple(
-        parser.parse(_typeset(file.read_text(encoding="utf-8"), language))
-        for file in text_files(area, language)
-    )
-
-
-def _typeset(text: str, language: str) -> str:
-    """French sets some signs apart by a space at which no line may break; it is written plainly."""
-    if language != "fr":
-        return text
-    text = re.sub(r" (?=[;?!»])|(?<=«) ", "\u202f", text)
-    return re.sub(r" (?=:)", "\u00a0", text)
-
-
-@cache
-def _bundle(area: str, language: str) -> FluentBundle:
-    if area not in AREAS:
-        raise Unspoken(f"there are no words about {area!r}")
-    found = resources(area, language)
-    if not found:
-        raise Unspoken(f"there are no words about {area!r} in {language!r}")
-    bundle = FluentBundle([language], use_isolating=False)
-    for resource in found:
-        bundle.add_resource(resource)
-    return bundle
+def _saying(area: str, message: str, language: str) -> FluentBundle:
+    """A bundle that has this message."""
+    if area not in AREAS or message not in (found := lines(area, language)):
+        raise Unspoken(f"{area}.{message} in {language}")
+    return found.with_message(message)

@@ -12,7 +12,7 @@ from msgspec import Struct
 from bot.clock.hours import Hours, read_quiet
 from bot.club.refusals import ClubRefusal
 from rendering.kit.colours import PALETTES
-from rendering.words import written
+from rendering.texts import written
 from storage.choices import EVERYWHERE, Choices
 from storage.session import Session
 

@@ -9,7 +9,7 @@ import pytest
 
 import bot
 from games.data import LANGUAGES
-from rendering.words import AREAS
+from rendering.texts import AREAS
 
 EMOJI = re.compile("[\u25a0-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]")
 WORD = re.compile(r"[^\W\d_]{3,}")

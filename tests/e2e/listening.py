@@ -15,7 +15,8 @@ from fluent.syntax import ast, visitor
 
 from bot.practice.api.site import Exchange
 from games.catalogue import games
-from rendering.words import AREAS, messages, own_name, written
+from rendering.texts import AREAS, messages, written
+from rendering.words import own_name
 
 READ = ("content", "label", "description", "placeholder", "title")
 """The fields of what a bot sends that people read; choices have a `name` beside a `value`."""

@@ -18,7 +18,8 @@ from bot.speech import languages
 from games.catalogue import KEYS
 from games.data import FIRST_LANGUAGE, LANGUAGES
 from games.text import say
-from rendering.words import Words, messages
+from rendering.texts import messages
+from rendering.words import Words
 from tests.e2e.driver import Driver
 from tests.e2e.listening import Listener, complaints
 from tests.e2e.tables import At, control, opened, posted, seated

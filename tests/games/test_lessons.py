@@ -14,7 +14,8 @@ from games.lesson import Hint, hint, script, seed
 from games.stand_in import Random, StandIn
 from games.table import Table
 from games.text import Text
-from rendering.words import Words, messages
+from rendering.texts import messages
+from rendering.words import Words
 
 Moment = tuple[Decision, Hint | None, list[str]]
 

@@ -12,7 +12,8 @@ from games.catalogue import KEYS
 from games.data import LANGUAGES
 from games.text import Name, Series, say
 from rendering.kit.colours import PALETTES
-from rendering.words import AREAS, Unspoken, Words, own_name, resources, spoken
+from rendering.texts import AREAS, resources
+from rendering.words import Unspoken, Words, own_name, spoken
 from tests.rendering.sampling import NAMES, moments, spread
 
 
