@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -20,7 +21,9 @@ from games.chance import Chance, Seed
 
 TABLES = 200
 PRESSES = 400
+WEIGHED = 100
 A_SECOND = 20
+A_MOMENT = 0.5
 P99_MS = 150.0
 TIMES_THE_FLOOR = 3.0
 MEMORY_MB = 150.0
@@ -37,12 +40,17 @@ async def _measure(database: Path) -> list[Figure]:
     local = LocalDiscord(limits=rates.GENEROUS)
     luck = Chance(Seed.from_words("presses"))
     pressing = partial(press, presses=PRESSES, a_second=A_SECOND)
+    weighed = partial(press, presses=WEIGHED, a_second=A_SECOND)
     async with local.running():
         tables = await seat(local, database, TABLES)
         async with apart(local, str(database)) as process:
             await settled(local, tables)
             ours = await pressing(local, tables, lambda table: table.go_on(luck))
-            weight = megabytes(process.pid)
+            # Weighing holds a process up, so it is not timed meanwhile.
+            weighing = asyncio.create_task(_weights(process.pid))
+            await weighed(local, tables, lambda table: table.go_on(luck))
+            weighing.cancel()
+            weight = percentile(await weighing, 0.5)
         async with apart(local, program="bot.bench.only_acknowledging"):
             floor = await pressing(local, tables, Seated.begin)
     return [
@@ -52,6 +60,16 @@ async def _measure(database: Path) -> list[Figure]:
         ),
         _weight(weight),
     ]
+
+
+async def _weights(process: int) -> list[float]:
+    """What a bot weighs from moment to moment, until the task is cancelled."""
+    found = []
+    with suppress(asyncio.CancelledError):
+        while True:
+            found.append(megabytes(process))
+            await asyncio.sleep(A_MOMENT)
+    return found
 
 
 def _acknowledged(share: str, ours: float, floor: float) -> Figure:

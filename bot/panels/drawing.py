@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 P = ParamSpec("P")
 
 _errands = ThreadPoolExecutor(max_workers=1, thread_name_prefix="to-the-studio")
-_kept: Shelf[Picture | None] = Shelf(room=3_000_000)
+_kept: Shelf[Picture | None] = Shelf(room=2_000_000)
 _going: dict[str, asyncio.Task[Picture | None]] = {}
 
 

@@ -10,8 +10,8 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.encode import in_table
 from rendering.kit.shelf import Shelf
 
-_SHELF: Shelf[tuple[Image.Image, Canvas]] = Shelf(room=12_000_000)
-"""Layers are kept with one byte a pixel: about five boards."""
+_SHELF: Shelf[tuple[Image.Image, Canvas]] = Shelf(room=10_000_000)
+"""Layers are kept with one byte a pixel: about four boards."""
 
 
 def layer(key: Hashable, draw: Callable[[], Canvas]) -> Canvas:
