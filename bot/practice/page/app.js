@@ -325,6 +325,8 @@ function secretOfThisRun() {
   return sessionStorage.getItem(SECRET);
 }
 
+// Whoever was refused pastes the whole address where they are, and the browser stays on the page.
+addEventListener("hashchange", () => location.reload());
 setTheme(theme());
 const secret = secretOfThisRun();
 if (secret) new App(secret);

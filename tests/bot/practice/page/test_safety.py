@@ -125,10 +125,12 @@ async def test_the_secret_leaves_the_address_and_is_needed(
     context = await a_context(browser, WIDE)
     stranger = await context.new_page()
     for address in (local.address, f"{local.address}/#guess"):
+        await stranger.goto("about:blank")
         await stranger.goto(address)
-        await stranger.reload()
         await expect(stranger.locator("main")).to_contain_text("This door needs its key")
         await expect(stranger.locator("textarea")).to_have_count(0)
+    await stranger.goto(local.page_address)
+    await expect(stranger.locator("textarea")).to_be_visible()
     await context.close()
 
 
