@@ -66,7 +66,7 @@ npc-took = Die NSF nimmt aus dem Depot: { $kind }.
 time-machine-used = { $player } schickt durch die Zeitmaschine einen Arbeiter ({ $cartel }) und hat dort { $count }.
 time-machine-idle = { $player } lässt die Zeitmaschine ruhen.
 drew = { $player } zieht { $card } ({ $value }).
-ranked = { $place }. { $player }
+ranked = Platz { $place } der Reihenfolge: { $player }.
 took = { $player } nimmt aus dem Depot: { $kind }.
 wasted = { $count ->
     [one] 1 Ware im Depot findet keinen Platz und geht verloren ({ $cartel }).

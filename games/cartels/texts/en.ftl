@@ -72,7 +72,7 @@ npc-took = The NPC takes { $kind }.
 time-machine-used = { $player } sends a worker to { $cartel } through the time machine and has { $count } there.
 time-machine-idle = { $player } leaves the time machine alone.
 drew = { $player } draws { $card } ({ $value }).
-ranked = { $place }. { $player }
+ranked = Place { $place } in the order: { $player }.
 took = { $player } takes { $kind }.
 wasted = { $count ->
     [one] 1 good in the depot of { $cartel } finds no room and is lost.

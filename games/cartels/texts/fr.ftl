@@ -72,7 +72,7 @@ npc-took = Le PNJ prend au dépôt : { $kind }.
 time-machine-used = { $player } envoie un ouvrier par la machine temporelle ({ $cartel }) et y en a { $count }.
 time-machine-idle = { $player } laisse la machine temporelle au repos.
 drew = { $player } pioche { $card } ({ $value }).
-ranked = { $place }. { $player }
+ranked = Place { $place } dans l’ordre : { $player }.
 took = { $player } prend au dépôt : { $kind }.
 wasted = { $count ->
     [one] { $count } bien du dépôt ne trouve pas de place et se perd ({ $cartel }).
