@@ -22,7 +22,7 @@ after-move = { $move ->
 }
 commitment = -# Prüfsumme des geheimen Startwerts: `{ $hash }`. Nach dem Spiel spielt /{ name-verify } es nach.
 waiting = { $count ->
-    [one] { $who } ist am Zug.
+    [one] { $who } ist dran.
    *[other] Der Tisch wartet auf { $who }.
 }
 ended-cancelled = Dieses Spiel wurde abgesagt.

@@ -22,7 +22,7 @@ after-move = { $move ->
 }
 commitment = -# Hash of the secret seed: `{ $hash }`. After the game, /{ name-verify } replays it.
 waiting = { $count ->
-    [one] It is { $who }’s turn.
+    [one] It is { $who }’s move.
    *[other] The table waits for { $who }.
 }
 ended-cancelled = This game was called off.

@@ -55,7 +55,7 @@ async def test_out_of_turn_one_sees_whose_turn_it_is(
     asked, seen = await at.asked()
     (waiting,) = at.others(asked)
     panel = (await waiting.press(seen, "Play")).seen
-    assert f"It is {asked.user.global_name}’s turn." in panel.text
+    assert f"It is {asked.user.global_name}’s move." in panel.text
     assert answers(panel) == []
     assert await waiting.suggestions("play", "choice", "", at.where) == {}
     offered = await asked.suggestions("play", "choice", "", at.where)
