@@ -18,13 +18,14 @@ from bot.club.letters import (
     content_to_text,
     kind_of,
 )
-from bot.club.results import Consent
+from bot.club.results import Consent, Told
 from bot.club.telling import (
     Posting,
     hand_postings,
     story_of,
     story_to_text,
     to_channel,
+    told,
     turn_posting,
 )
 from bot.club.timing import Change, Reach, keep_time
@@ -144,13 +145,13 @@ class Ledger:
         await moves.take_back(table, happening.taken_back, step.move.number)
         at, over = step.move.made_at, bool(step.move.turn_over)
         change = Change(happening.kind, happening.seat, happening.refilled, over)
-        told = await keep_time(session, warm.row, step.seats_before, warm.seats, change, at)
-        postings = _hands(warm, happening, step.waited_for, told)
+        reaches = await keep_time(session, warm.row, step.seats_before, warm.seats, change, at)
+        postings = _hands(warm, happening, step.waited_for, reaches)
         if step.tell:
             untold = await moves.standing(table, step.row_before.told)
-            story = [event for row in untold for event in story_of(row)]
+            story = [line for row in untold for line in told(story_of(row), None, row.seat)]
             first = step.row_before.told < 0
-            postings.insert(0, _turn(warm, happening, story, told, first=first))
+            postings.insert(0, _turn(warm, happening, story, reaches, first=first))
         if step.dropped:
             await Consents(session).drop(table)
             if happening.kind != "undo":
@@ -272,24 +273,25 @@ def _move(
 def _turn(
     warm: Warm,
     happening: Happening,
-    untold: list[Event],
-    told: Mapping[Seat, Reach],
+    untold: list[Told],
+    reaches: Mapping[Seat, Reach],
     *,
     first: bool,
 ) -> Posting:
     commitment = warm.row.commitment if first else None
     people, guild = warm.people(), warm.row.guild
     called = tuple(
-        people[seat] for seat, reach in sorted(told.items()) if reach.settings.by_mention(guild)
+        people[seat] for seat, reach in sorted(reaches.items()) if reach.settings.by_mention(guild)
     )
-    return turn_posting(warm, [*untold, *happening.events], called, commitment=commitment)
+    story = [*untold, *told(happening.events, None, happening.seat)]
+    return turn_posting(warm, story, called, commitment=commitment)
 
 
 def _hands(
     warm: Warm,
     happening: Happening,
     waited_for: frozenset[Seat],
-    told: Mapping[Seat, Reach],
+    reaches: Mapping[Seat, Reach],
 ) -> list[Posting]:
     """A new hand for whoever's turn begins; a fresh look for those who are or were concerned.
 
@@ -309,7 +311,7 @@ def _hands(
     if warm.row.phase != "playing":
         stale = frozenset(warm.people())
     guild = warm.row.guild
-    fresh &= {seat for seat, reach in told.items() if reach.settings.by_dm(guild)}
+    fresh &= {seat for seat, reach in reaches.items() if reach.settings.by_dm(guild)}
     return hand_postings(warm, happening.events, fresh=fresh, stale=stale)
 
 

@@ -151,6 +151,8 @@ class Told(Struct, frozen=True):
     text: Text
     touches: tuple[Seat, ...] = ()
     marks: tuple[str, ...] = ()
+    by: Seat | None = None
+    """Whose answer led to it."""
 
 
 class LogLine(Struct, frozen=True):

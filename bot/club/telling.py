@@ -49,11 +49,11 @@ def story_of(row: MoveRow) -> tuple[Event, ...]:
     return _events.decode(row.story)
 
 
-def told(events: Iterable[Event], seat: Seat | None) -> tuple[Told, ...]:
+def told(events: Iterable[Event], seat: Seat | None, by: Seat | None = None) -> tuple[Told, ...]:
     """What one seat, or a spectator, hears of it: the only way from events to readers."""
     heard = ((event, event.heard_by(seat)) for event in events)
     return tuple(
-        Told(text, event.touches, event.marks) for event, text in heard if text is not None
+        Told(text, event.touches, event.marks, by) for event, text in heard if text is not None
     )
 
 
@@ -63,12 +63,12 @@ def marks_of(story: Iterable[Told]) -> tuple[str, ...]:
 
 
 def turn_posting(
-    warm: Warm, events: Iterable[Event], called: tuple[str, ...], commitment: str | None = None
+    warm: Warm, story: Iterable[Told], called: tuple[str, ...], commitment: str | None = None
 ) -> Posting:
     """The table message after a turn, with those whom it calls."""
     content = TurnLetter(
         move=warm.row.moves,
-        story=told(events, None),
+        story=tuple(story),
         asked=tuple(sorted(warm.pending())),
         called=called,
         over=warm.row.phase != "playing",

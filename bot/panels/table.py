@@ -13,10 +13,11 @@ from bot.panels.parts import Panel, Picture, button, layout, rows
 from bot.panels.times import pace_lines, time_lines
 from bot.speech import clipped, folded, safe_name, words_for
 from games.catalogue import game
-from games.text import Text
+from games.text import Seat, Text
 from rendering.words import Words
 
 STORY_MOST = 1600
+LINES_MOST = 4
 LOG_MOST = 3400
 
 
@@ -90,6 +91,29 @@ def story(told: tuple[Told, ...], words: Words, most: int = STORY_MOST) -> str:
     return folded([words.say(one.text) for one in told], most, words)
 
 
+def turn_story(told: Sequence[Told], words: Words) -> str:
+    """What happened in at most four lines, one for each who answered, one after the other."""
+    lines: list[str] = []
+    by: Seat | None = None
+    kept, room = 0, STORY_MOST
+    for one in reversed(told):
+        sentence = words.say(one.text)
+        room -= len(sentence) + 1
+        begins = not lines or one.by != by
+        if room < 0 or (begins and len(lines) == LINES_MOST):
+            break
+        if begins:
+            lines.append(f"- {sentence}")
+        else:
+            lines[-1] = f"- {sentence} {lines[-1].removeprefix('- ')}"
+        by, kept = one.by, kept + 1
+    if len(lines) == 1:
+        lines = [lines[0].removeprefix("- ")]
+    if kept < len(told):
+        lines.append(words.message("bot", "folded", count=len(told) - kept))
+    return "\n".join(reversed(lines))
+
+
 def log_text(lines: Sequence[LogLine], words: Words, table: str = "") -> str:
     """The last moves of a log, whole ones and as many as fit, and where to read those before them.
 
@@ -138,7 +162,7 @@ def turn_panel(
     ]
     if letter.commitment:
         parts.append(words.message("bot", "commitment", hash=letter.commitment))
-    parts += [story(letter.story, words), picture]
+    parts += [turn_story(letter.story, words), picture]
     if letter.over:
         parts.append(standings(table, words))
         return layout(parts, controls=rows([_button(words, "board", table)]))

@@ -27,6 +27,6 @@ async def hold_story(session: Session, table: str) -> None:
         line
         for row in rows
         if row.number <= told_up_to and row.taken_back not in silent
-        for line in told(story_of(row), None)
+        for line in told(story_of(row), None, row.seat)
     ]
     assert heard == happened
