@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from games.chance import Chance
-from games.decision import Decision
+from games.decision import Decision, Option
 from games.event import Story
-from games.promethium.box import IMPROVEMENTS, PROJECTS, RULE
-from games.promethium.projects import activatable, activate
+from games.promethium.box import RULE
+from games.promethium.projects import activatable, activate, exhibition_value
 from games.promethium.schemes import Step
 from games.promethium.state import (
     Cell,
@@ -21,6 +21,8 @@ from games.rules import ask, choose
 from games.text import Player, Seat
 
 DONE = simple("done:expo", "done-expo")
+DONE_LAST = Option(DONE.key, DONE.label, phrase("done-expo-last-hint"))
+"""The same in the last round, after which nothing can be activated any more."""
 
 
 def expo(state: State, story: Story) -> Step:
@@ -29,7 +31,8 @@ def expo(state: State, story: Story) -> Step:
     player = state.players[seat]
     if options := activatable(state, player):
         prompt = phrase("ask-expo")
-        key = yield from choose(Decision(seat, prompt, (*options, DONE)))
+        done = DONE_LAST if state.round == RULE.rounds else DONE
+        key = yield from choose(Decision(seat, prompt, (*options, done)))
         if key != DONE.key:
             activate(state, seat, key.removeprefix("activate:"), story)
             return
@@ -67,7 +70,7 @@ def _exhibit(state: State, seat: Seat, story: Story) -> int:
     for built in player.projects:
         if built.active and not built.scored:
             built.scored = True
-            value = exhibition_value(player, built.id, built.cubes)
+            value = exhibition_value(player.improvements, built.id, built.cubes)
             state.cubes += built.cubes
             if built.cubes and "IMP_CORRUPTION" in player.improvements:
                 story.used("improvement:IMP_CORRUPTION")
@@ -77,12 +80,6 @@ def _exhibit(state: State, seat: Seat, story: Story) -> int:
             story.tell(text, marks=(f"player.{seat}", "score"))
     player.money += earned
     return earned
-
-
-def exhibition_value(player: Industrialist, project: str, cubes: int) -> int:
-    """What an activated project earns."""
-    easing = IMPROVEMENTS["IMP_CORRUPTION"].gain if "IMP_CORRUPTION" in player.improvements else 0
-    return max(0, PROJECTS[project].value - cubes * (RULE.cube_cost - easing))
 
 
 def lobby_bonus(earned: list[int]) -> list[int]:

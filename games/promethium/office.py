@@ -35,8 +35,8 @@ from games.promethium.state import (
 from games.promethium.wording import (
     chemist_option,
     counted_option,
-    element_option,
     expedition_option,
+    financier_option,
     gems_text,
     name,
     names,
@@ -198,9 +198,7 @@ def _experts(state: State, player: Industrialist) -> list[Option]:
     if elements["FIN"]:
         if any(state.stock[nation] for nation in NATIONS):
             found.append(simple("financier:exchange", "financier-exchange"))
-        found += [
-            element_option("financier", nation) for nation in NATIONS if state.reserve[nation]
-        ]
+        found += [financier_option(nation) for nation in NATIONS if state.reserve[nation]]
     return found
 
 

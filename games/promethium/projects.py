@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.decision import Option
 from games.event import Story
-from games.promethium.box import IMPROVEMENT_OF, PROJECTS
+from games.promethium.box import IMPROVEMENT_OF, IMPROVEMENTS, PROJECTS, RULE
 from games.promethium.state import Built, Held, Industrialist, State, cube_on
 from games.promethium.wording import activate_option, name, phrase
 from games.text import Arg, Player, Seat, Series
@@ -61,7 +63,18 @@ def activatable(state: State, player: Industrialist) -> list[Option]:
         if not built.active and PROJECTS[built.id].level <= player.promethium
     ]
     found.sort(key=lambda built: -PROJECTS[built.id].value)
-    return [activate_option(built.id, token_for(state, built.id)) for built in found]
+    options = []
+    for built in found:
+        token = token_for(state, built.id)
+        value = exhibition_value([*player.improvements, token], built.id, built.cubes)
+        options.append(activate_option(built.id, token, value))
+    return options
+
+
+def exhibition_value(improvements: Sequence[str], project: str, cubes: int) -> int:
+    """What an activated project earns whoever has these improvements."""
+    easing = IMPROVEMENTS["IMP_CORRUPTION"].gain if "IMP_CORRUPTION" in improvements else 0
+    return max(0, PROJECTS[project].value - cubes * (RULE.cube_cost - easing))
 
 
 def token_for(state: State, project: str) -> str:

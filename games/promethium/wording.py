@@ -155,14 +155,14 @@ def tokens_text(tokens: Sequence[str]) -> Series:
 
 
 @cache
-def activate_option(project: str, token: str) -> Option:
-    """Activate a project."""
+def activate_option(project: str, token: str, value: int) -> Option:
+    """Activate a project that then earns so much."""
     card = PROJECTS[project]
     label = phrase("activate", project=name(project), cost=card.level)
     hint = (
-        phrase("activate-hint", value=card.value, token=name(token), effect=effect_text(token))
+        phrase("activate-hint", value=value, token=name(token), effect=effect_text(token))
         if token
-        else phrase("activate-plain-hint", value=card.value)
+        else phrase("activate-plain-hint", value=value)
     )
     return Option(f"activate:{project}", label, hint)
 
@@ -209,7 +209,15 @@ def counted_option(key: str, message: str, gain: int, more: bool = False) -> Opt
 @cache
 def resell_option(tile: str, gain: int) -> Option:
     """Sell a patent."""
-    return Option(f"resell:{tile}", phrase("resell", tile=tile_text(tile), gain=gain))
+    label = phrase("resell", tile=tile_text(tile), gain=gain)
+    return Option(f"resell:{tile}", label, phrase("resell-hint"))
+
+
+@cache
+def financier_option(nation: str) -> Option:
+    """Give a Financier for a nation of the Reserve."""
+    label = phrase("financier-element", element=name(nation))
+    return Option(f"financier:{nation}", label, phrase("financier-element-hint"))
 
 
 @cache

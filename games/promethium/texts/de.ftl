@@ -207,11 +207,13 @@ engineer-2-hint = Kostet 2 Einfluss.
 financier-exchange = Financier ins Lager für 2 Finanzierungen von dort
 financier-exchange-hint = Kostet 1 Einfluss.
 financier-element = Financier für { $element } aus dem Vorrat
+financier-element-hint = Kostet 1 Einfluss.
 machinist-1 = 1 Maschinist für { $gain } Einfluss
 machinist-1-hint = Mehr als neun Einfluss kannst du nicht haben.
 machinist-2 = 2 Maschinisten für { $gain } Einfluss
 machinist-2-hint = Mehr als neun Einfluss kannst du nicht haben.
 resell = { $tile } für { $gain } Promethium verkaufen
+resell-hint = Kostet 1 Einfluss und das Plättchen.
 play-scheme = { $scheme } ({ $cost } Einfluss)
 scheme-patent = Nur du kannst ein Plättchen deiner Wahl kaufen.
 scheme-sabotage = Ein Plättchen ablegen, das niemand sonst reserviert hat.
@@ -239,6 +241,7 @@ done = Zug beenden
 done-hint = Was nicht aktiviert ist, kann später aktiviert werden.
 done-expo = Nichts mehr aktivieren
 done-expo-hint = Was nicht aktiviert ist, bringt in dieser Runde nichts ein.
+done-expo-last-hint = Was nicht aktiviert ist, zählt am Ende halb, ganz gleich mit wie vielen Würfeln.
 
 # Was geschieht
 

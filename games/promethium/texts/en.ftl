@@ -208,11 +208,13 @@ engineer-2-hint = Costs 2 influence.
 financier-exchange = Financier into the Stock for 2 financings there
 financier-exchange-hint = Costs 1 influence.
 financier-element = Financier for { $element } from the Reserve
+financier-element-hint = Costs 1 influence.
 machinist-1 = 1 Machinist for { $gain } influence
 machinist-1-hint = Nine is the most influence you can have.
 machinist-2 = 2 Machinists for { $gain } influence
 machinist-2-hint = Nine is the most influence you can have.
 resell = Resell { $tile } for { $gain } Promethium
+resell-hint = Costs 1 influence and the tile.
 play-scheme = { $scheme } ({ $cost } influence)
 scheme-patent = Only you may buy a tile of your choice.
 scheme-sabotage = Discard a tile that nobody else has reserved.
@@ -240,6 +242,7 @@ done = End the turn
 done-hint = What is not activated can be activated later.
 done-expo = Activate no more
 done-expo-hint = What is not activated earns nothing in this round.
+done-expo-last-hint = What is not activated counts half its value at the end, whatever its cubes.
 
 # What happens
 

@@ -208,11 +208,13 @@ engineer-2-hint = Coûte 2 d’influence.
 financier-exchange = Financier au stock contre 2 financements qui s’y trouvent
 financier-exchange-hint = Coûte 1 d’influence.
 financier-element = Financier contre { $element }, de la réserve
+financier-element-hint = Coûte 1 d’influence.
 machinist-1 = 1 machiniste contre { $gain } d’influence
 machinist-1-hint = On ne peut avoir plus de neuf d’influence.
 machinist-2 = 2 machinistes contre { $gain } d’influence
 machinist-2-hint = On ne peut avoir plus de neuf d’influence.
 resell = Revendre { $tile } pour { $gain } promethium
+resell-hint = Coûte 1 d’influence et la tuile.
 play-scheme = { $scheme } ({ $cost } d’influence)
 scheme-patent = Vous seul pourrez acheter une tuile de votre choix.
 scheme-sabotage = Défausser une tuile que personne d’autre n’a réservée.
@@ -240,6 +242,7 @@ done = Finir le tour
 done-hint = Ce qui n’est pas activé pourra l’être plus tard.
 done-expo = Ne plus rien activer
 done-expo-hint = Ce qui n’est pas activé ne rapporte rien cette manche.
+done-expo-last-hint = Ce qui n’est pas activé vaut à la fin la moitié, quels que soient ses cubes.
 
 # Ce qui se passe
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.promethium.closing import exhibition_value, lobby_bonus
+from games.promethium.closing import lobby_bonus
+from games.promethium.projects import exhibition_value
 from tests.games.promethium.laying import (
     PromethiumTable,
     answer,
@@ -200,11 +201,42 @@ def test_the_third_round_ends_the_game_without_a_round_end() -> None:
 
 
 def test_a_project_never_earns_less_than_nothing() -> None:
-    one = player(expo(""), 0)
-    assert exhibition_value(one, "P29", 1) == 24
-    assert exhibition_value(one, "P01", 3) == 0
-    one.improvements.append("IMP_CORRUPTION")
-    assert exhibition_value(one, "P01", 3) == 2
+    assert exhibition_value([], "P29", 1) == 24
+    assert exhibition_value([], "P01", 3) == 0
+    assert exhibition_value(["IMP_CORRUPTION"], "P01", 3) == 2
+
+
+@pytest.mark.parametrize(
+    ("project", "owned", "cubes", "due"),
+    [
+        ("P29", "[]", 0, 28),
+        ("P29", "[]", 2, 20),
+        ("P29", '["IMP_CORRUPTION"]', 2, 24),
+        ("P15", "[]", 2, 14),
+        ("P01", "[]", 3, 0),
+    ],
+)
+def test_an_offer_to_activate_says_what_the_exhibition_will_pay(
+    project: str, owned: str, cubes: int, due: int
+) -> None:
+    """Cubes are taken off, eased by the improvement that the project itself may bring."""
+    row = f'projects = [{{ id = "{project}", cubes = {cubes} }}]\nimprovements = {owned}'
+    table = expo(f"{row}\npromethium = 3")
+    option = table.pending[0].options[0]
+    assert option.key == f"activate:{project}"
+    assert option.hint
+    assert option.hint.args["value"] == due
+    answer(table, option.key)
+    assert player(table, 0).money == 15 + due
+
+
+@pytest.mark.parametrize(("number", "hint"), [(2, "done-expo-hint"), (3, "done-expo-last-hint")])
+def test_what_is_not_activated_at_last_is_said_to_count_half(number: int, hint: str) -> None:
+    table = expo('projects = ["P06"]\npromethium = 1', more=f"round = {number}")
+    done = table.pending[0].option("done:expo")
+    assert done
+    assert done.hint
+    assert done.hint.id == f"promethium.{hint}"
 
 
 def test_earnings_are_counted_anew_each_round() -> None:

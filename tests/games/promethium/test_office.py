@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rendering.words import Words
 from tests.games.promethium.laying import (
     answer,
     asked,
@@ -270,4 +271,16 @@ def test_the_best_expedition_of_each_length_is_shown_first() -> None:
     assert [one.key for one in found if not one.more] == [
         "expedition:FR-US-GB-COA",
         "expedition:FR-US-COA",
+    ]
+
+
+def test_whatever_costs_influence_says_so() -> None:
+    row = "hand = []\nelements = { CHE = 1, ALU = 2, FR = 1, US = 1, ENG = 2, FIN = 1 }"
+    table = office(row + '\ntiles = ["T35", "T39"]', more='queue = ["P16"]\nstock = { FR = 3 }')
+    actions = [option for option in table.pending[0].options if option.verb != "pass"]
+    verbs = {"realise", "chemist", "expedition", "engineer", "financier", "resell"}
+    assert {option.verb for option in actions} == verbs
+    words = Words("en")
+    assert [one.key for one in actions if not one.hint or "1 infl" not in words.say(one.hint)] == [
+        "engineer:2"
     ]
