@@ -178,9 +178,10 @@ def _queue(canvas: Canvas, view: View, words: Words) -> None:
     label = words.message("promethium", "picture-deck", count=view.deck + len(view.buried))
     said = canvas.text(head, label, BODY, align="right")
     canvas.stamp_in(card_back(32, 42, palette), Box(said.x - 42, head.y, 34, head.h))
-    leaving = words.message("promethium", "picture-leaving")
-    room = Box(title.right + 24, head.y, said.x - title.right - 80, head.h)
-    canvas.text(room, leaving, SMALL, palette.muted)
+    if view.round < RULE.rounds:
+        leaving = words.message("promethium", "picture-leaving")
+        room = Box(title.right + 24, head.y, said.x - title.right - 80, head.h)
+        canvas.text(room, leaving, SMALL, palette.muted)
     for card, slot in zip(view.queue, _slots(), strict=True):
         if card:
             canvas.lay(faces.project(card, palette, words.language), slot, radius=10)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from PIL import Image
 
 from games.promethium.box import ELEMENTS
+from games.promethium.grid import End
 from games.promethium.state import NEUTRAL
 from games.promethium.view import BidView, PlayerView, View
 from games.promethium.wording import end_text
 from rendering.kit.canvas import WIDTH, Canvas
 from rendering.kit.colours import Palette
 from rendering.kit.layout import Box
-from rendering.kit.lettering import BODY, HEADING, SMALL, STRONG
+from rendering.kit.lettering import BODY, HEADING, SMALL, STRONG, TOGETHER
 from rendering.kit.names import drawn_name
 from rendering.kit.pieces import panel, seat_token
 from rendering.promethium import faces, icons
@@ -88,18 +89,23 @@ def _placed(canvas: Canvas, bids: tuple[BidView, ...], words: Words) -> None:
         canvas.stamp_in(
             icons.bid(bid.owner, bid.value or 0, 48, canvas.palette), cell.left_part(50)
         )
-        where = words.say(end_text(bid.end))
-        canvas.text(cell.without_left(56), where, SMALL, lines=3)
+        canvas.text(cell.without_left(56), where(bid.end, words), SMALL, lines=3)
     if not bids:
         _nothing(canvas, inside, words)
+
+
+def where(end: End, words: Words) -> str:
+    """The name of an end, so that its number does not stand in a line of its own."""
+    return TOGETHER.join(words.say(end_text(end)).rsplit(" ", 1))
 
 
 def _elements(canvas: Canvas, player: PlayerView, words: Words) -> None:
     """What there is to work with in the Design Office; the board shows it too, but further off."""
     palette = canvas.palette
     inside = panel(canvas, PLACED, words.message("promethium", "picture-means"))
-    *cells, influence, promethium = inside.grid(7, 2)
-    for element, cell in zip(ELEMENTS, cells, strict=True):
+    cells = inside.grid(8, 2)
+    influence, promethium = cells[len(ELEMENTS)], cells[len(ELEMENTS) + 2]
+    for element, cell in zip(ELEMENTS, cells, strict=False):
         count = player.elements[element]
         piece = icons.element(element, 40, palette, words)
         ghost = icons.no_element(element, 40, palette)
@@ -107,7 +113,7 @@ def _elements(canvas: Canvas, player: PlayerView, words: Words) -> None:
         if count:
             canvas.text(cell.without_left(50), str(count), STRONG.at(28))
     label = words.message("promethium", "picture-points", count=player.influence)
-    canvas.text(influence, label, SMALL)
+    canvas.text(Box(influence.x, influence.y, 2 * influence.w, influence.h), label, SMALL)
     canvas.stamp_in(icons.promethium(34, palette), promethium.left_part(44))
     canvas.text(promethium.without_left(50), str(player.promethium), STRONG.at(28))
 

@@ -9,7 +9,15 @@ from games.promethium.state import NEUTRAL
 from rendering.kit.colours import Colour, Palette
 from rendering.kit.layout import Box
 from rendering.kit.lettering import LABEL, LEAST, NUMBER, STRONG
-from rendering.kit.pieces import SEAT_SHAPES, Shape, draw_shape, gear, ghost, token
+from rendering.kit.pieces import (
+    SEAT_SHAPES,
+    Shape,
+    draw_shape,
+    gear,
+    ghost,
+    seat_token,
+    token,
+)
 from rendering.kit.sketch import Sketch, sprite
 from rendering.words import Words
 
@@ -128,6 +136,17 @@ def lobby(size: int, palette: Palette) -> Image.Image:
     sketch.rectangle((size * 0.26, size * 0.56, size * 0.74, size * 0.66), brass)
     sketch.rectangle((size * 0.06, size * 0.7, size * 0.94, size * 0.84), ink, radius=4)
     return sketch.done()
+
+
+@sprite
+def patent(seat: int, size: int, palette: Palette) -> Image.Image:
+    """A reserved tile: its owner's piece on a pale seal, to be seen on fronts and dark backs."""
+    sketch = Sketch(size, size)
+    sketch.disc((size / 2, size / 2), size / 2 - 1, palette.light, palette.edge, 1.5)
+    seal, piece = sketch.done(), seat_token(seat, size * 3 // 4, palette)
+    edge = (size - piece.width) // 2
+    seal.alpha_composite(piece, (edge, edge))
+    return seal
 
 
 @sprite

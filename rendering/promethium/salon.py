@@ -8,7 +8,7 @@ from games.promethium.view import View
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Box
 from rendering.kit.lettering import SMALL
-from rendering.kit.pieces import panel, worker
+from rendering.kit.pieces import panel
 from rendering.promethium import faces, icons
 from rendering.words import Words
 
@@ -69,7 +69,7 @@ def draw(canvas: Canvas, box: Box, view: View, words: Words) -> None:
         if cell.swapped:
             canvas.stamp(icons.swapped(30, palette), hole.x + hole.w // 2 - 15, hole.bottom - 22)
         if cell.patent is not None:
-            canvas.stamp(worker(cell.patent, 38, palette), hole.x + hole.w // 2 - 19, hole.y + 2)
+            canvas.stamp_in(icons.patent(cell.patent, 42, palette), hole.top_part(44))
     for bid in view.bids:
         shown = bid.value if bid.up and bid.value else 0
         canvas.stamp_in(icons.bid(bid.owner, shown, 56, palette), grid.ends[bid.end])

@@ -144,7 +144,8 @@ class _Teller(Teller[View]):
                 self.item("text-slot", slot=slot, project=self.project(card))
             else:
                 self.item("text-slot-empty", slot=slot)
-        self.item("text-leaving")
+        if view.round < RULE.rounds:
+            self.item("text-leaving")
         self.item("text-deck", count=view.deck + len(view.buried))
 
     def project(self, card: str) -> str:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
 import pytest
 
 from games.catalogue import game
 from games.chance import Chance, Seed
 from games.promethium.box import IMPROVEMENTS, PROJECTS, SCHEMES, TILES
+from games.promethium.grid import ends
 from games.promethium.state import Options
 from games.promethium.view import ProjectView
 from games.promethium.wording import effect_text
 from games.table import Table
 from rendering import pictures
-from rendering.kit.colours import PALETTES
-from rendering.promethium import faces
+from rendering.kit.colours import PALETTES, contrast
+from rendering.kit.lettering import SMALL, wrap
+from rendering.promethium import faces, icons
 from rendering.promethium.board import drawn
-from rendering.promethium.hand import drawn_hand
+from rendering.promethium.hand import drawn_hand, where
 from rendering.promethium.reading import prices
 from rendering.words import Words
 from tests.games.driving import AnyTable, copy_of
@@ -201,3 +204,38 @@ def test_the_score_track_moves_with_the_money_and_has_an_end() -> None:
     assert track(15, 15, 15) != track(15, 15, 40)
     assert track(15, 40, 15) != track(15, 15, 40)
     assert track(15, 15, 140) == track(15, 15, 500)
+
+
+@pytest.mark.parametrize("seat", range(4))
+@pytest.mark.parametrize("palette", sorted(PALETTES))
+def test_a_patent_stands_out_from_whatever_it_lies_on(palette: str, seat: int) -> None:
+    colours = PALETTES[palette]
+    seal = icons.patent(seat, 42, colours)
+    rim = [seal.getpixel(point) for point in ((21, 3), (21, 38), (3, 21), (38, 21))]
+    assert rim == [(*colours.light, 255)] * 4
+    assert contrast(colours.light, colours.band) >= 3
+
+
+@pytest.mark.parametrize(("number", "leaves"), [(2, True), (3, False)])
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_nothing_leaves_the_queue_after_the_last_round(
+    language: str, number: int, leaves: bool
+) -> None:
+    spoken = words(4, language)
+    view = lay(f'phase = "office"\nround = {number}').view(None)
+    said = spoken.message("promethium", "text-leaving")
+    assert (said in pictures.text("promethium", view, spoken)) == leaves
+    one = drawn(view, spoken, PALETTES["default"], ())
+    other = drawn(msgspec.structs.replace(view, round=1), spoken, PALETTES["default"], ())
+    queue = one.places["queue"]
+    area = (queue.x, queue.y, queue.right, queue.bottom)
+    same = one.image.crop(area).tobytes() == other.image.crop(area).tobytes()
+    assert same == leaves
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_no_number_of_a_line_stands_alone(language: str) -> None:
+    for end in ends(4):
+        said = where(end, words(4, language))
+        for room in range(120, 300, 6):
+            assert not any(line.isdecimal() for line in wrap(said, room, SMALL, 3))
