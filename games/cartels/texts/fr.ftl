@@ -29,7 +29,10 @@ ask-place = { $count ->
     [one] Placez votre ouvrier : dans quel cartel ?
    *[other] Placez vos { $count } ouvriers : combien dans chaque cartel ?
 }
-ask-time-machine = { $cartel }, cartel ouvert : vous y en avez { $count }, le plus est { $most }. Envoyer un ouvrier du tour suivant ?
+ask-time-machine = Cartel ouvert : { $cartel }. Vous y avez { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+}, le plus grand nombre est { $most }. Envoyer un ouvrier du tour suivant ?
 ask-take = Prenez quelque chose au dépôt ({ $cartel }).
 ask-machine = Bâtir, améliorer ou passer ? Vous pouvez d’abord échanger des biens.
 
