@@ -29,7 +29,7 @@ def arrange(state: State, drawn: Drawn) -> State:
     laid = msgspec.convert(overlay(under, written), State)
     rows = written.get("players", [{} for _ in laid.players])
     if "track" not in drawn:
-        laid.track = snake(laid)
+        laid.track = snake(laid) if laid.phase in {"start", "bid", "buy"} else []
     if "meeple" not in drawn:
         laid.meeple = order_of(laid)[1]
     _settle_tiles(laid, state, drawn, rows)

@@ -57,6 +57,13 @@ def test_a_grid_in_short() -> None:
 
 
 @pytest.mark.parametrize(
+    ("phase", "markers"), [("start", 8), ("bid", 8), ("buy", 8), ("office", 0), ("end", 0)]
+)
+def test_markers_lie_on_the_track_in_the_salon_only(phase: str, markers: int) -> None:
+    assert len(lay(f'phase = "{phase}"').view(None).track) == markers
+
+
+@pytest.mark.parametrize(
     "text",
     [
         'phase = "bid"\nends = { row-1-left = "1:9" }',
