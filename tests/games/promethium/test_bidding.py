@@ -53,6 +53,7 @@ def test_setup_gives_everybody_the_same(seats: int) -> None:
         assert (one.money, one.influence, len(one.hand), len(one.pile)) == (15, 6, 5, 6)
         assert one.tokens == [2, 3, 3, 4, 4, 5, 5, 6]
         assert one.blue == ([3, 4] if seats == 2 else [])
+    assert position.meeple == (position.first + 1) % seats, "the second player's"
     arrows = [PROJECTS[card] for card in position.queue[:2]]
     assert not any(slot in RULE.scarce for card in arrows for slot in card.slots)
 

@@ -168,6 +168,14 @@ def test_lobby_tokens_are_offered_from_what_wins_upward() -> None:
     assert player(table, RED).lobby == 4
 
 
+def test_lobby_tokens_are_not_asked_for_a_tile_of_ones_own() -> None:
+    grid = 'grid = ["T35@1 T29 T39 T14", "T01 T03 T04 T06", "T07 T09 T10 T12", "T15 T17 T19 T20"]'
+    table = sale(bids(AT_35, "1:2", "2:5"), grid, players=("lobby = 4",))
+    answer(table, "announce:1-1", "leave:COP")
+    assert "T35" in tiles(table, RED)
+    assert player(table, RED).lobby == 4
+
+
 def test_scenario_43_the_neutral_player_wins_its_own_turn() -> None:
     table = sale('track = "N 1 2"\nmeeple = 0', bids(AT_35, "N1:4", "N2:3", "1:5"), seats=2)
     answer(table, "announce:1-1")
@@ -232,7 +240,7 @@ def test_the_salon_closes_when_no_marker_is_left() -> None:
     table = sale(
         'track = "1"',
         bids(AT_35, "1:5", "2:4", "3:2"),
-        'grid = ["T35@1 t29 T39 T14", "T01 T03 T04 T06", "T07 T09 T10 T12", "T15 T17 T19 T20"]',
+        'grid = ["T35@1 t29@2 T39 T14", "T01 T03 T04 T06", "T07 T09 T10 T12", "T15 T17 T19 T20"]',
     )
     answer(table, "announce:1-1", "leave:COP")
     assert state(table).phase == "office"

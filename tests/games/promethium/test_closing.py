@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.promethium.box import PROJECTS
 from games.promethium.closing import lobby_bonus
 from games.promethium.projects import exhibition_value
 from tests.games.promethium.laying import (
@@ -127,6 +128,18 @@ def test_scenario_37_the_queue_moves_up() -> None:
     assert state(table).queue == ["P03", "P04", "P06", "P07", "P08", "P20", "P21", "P22"]
     assert state(table).dismissed == ["P16"]
     assert state(table).round == 2
+
+
+def test_the_queue_is_filled_from_under_the_deck_at_last() -> None:
+    queue = ["P16", "P17", "P03", "P04", "P06", "P07", "P08", "P09"]
+    gone = [card for card in PROJECTS if card not in {*queue, "P31", "P35"}]
+    more = f'queue = {queue}\ndeck = ["P31"]\nburied = ["P35"]\ndismissed = {gone}'
+    table = expo(more=more)
+    answer(table, "none", "none")
+    assert state(table).queue == [*queue[2:], "P31", "P35"]
+    table = expo(more=more.replace('["P35"]', "[]").replace(f"{gone}", f"{[*gone, 'P35']}"))
+    answer(table, "none", "none")
+    assert state(table).queue == [*queue[2:], "P31", ""], "as far as the deck reaches"
 
 
 def test_a_new_round_has_a_new_first_player_and_a_full_grid() -> None:

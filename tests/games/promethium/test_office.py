@@ -18,6 +18,7 @@ from tests.games.promethium.laying import (
     tiles,
     told,
 )
+from tests.games.promethium.test_buying import AT_35, bids, sale
 
 SUBMARINE = 'queue = ["P29", "P16"]'
 YARD = 'influence = 2\nhand = []\ntiles = ["T14", "T02", { id = "T23", uses = 1 }]'
@@ -169,6 +170,17 @@ def test_scenario_28_machinists() -> None:
     assert player(table, 0).influence == 5
 
 
+@pytest.mark.parametrize(("influence", "gains"), [(2, [2, 5]), (6, [2, 3]), (9, [0, 0])])
+def test_machinists_are_offered_with_what_they_will_bring(influence: int, gains: list[int]) -> None:
+    table = office(f"influence = {influence}\nhand = []\nelements = {{ MAC = 2 }}")
+    offers = [option for option in table.pending[0].options if option.verb == "machinist"]
+    assert [option.label.args["gain"] for option in offers] == gains
+    for option, gain in zip(offers, gains, strict=True):
+        answer(table, option.key)
+        assert player(table, 0).influence == influence + gain
+        table.undo(0)
+
+
 ENGINEERS = "stock = { FR = 1, COA = 1, ALU = 1, CHE = 1 }"
 
 
@@ -230,6 +242,17 @@ def test_passing_for_the_rest_is_passing_each_time() -> None:
     assert asked(table) == [1], "the first player passes without being asked"
     answer(table, "machinist:1", "machinist:1", "pass:once", "pass:once")
     assert state(table).phase != "office"
+
+
+def test_passing_for_the_rest_is_over_with_the_phase() -> None:
+    row = "elements = { MAC = 2 }\nhand = []\ninfluence = 1"
+    table = office(row, row)
+    answer(table, "pass:rest", "pass:once")
+    assert table.view(None).players[0].out
+    table = sale('track = "1"', bids(AT_35, "1:5"), players=(f"{row}\nout = true",))
+    answer(table, "announce:1-1", "leave:COP")
+    assert asked(table) == [0]
+    assert "machinist:1" in offered(table)
 
 
 def test_whoever_can_do_nothing_is_asked_only_if_the_hand_could_hold_something() -> None:

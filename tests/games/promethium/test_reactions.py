@@ -60,6 +60,16 @@ def test_a_list_that_names_nothing_of_the_tile_does_nothing() -> None:
     assert player(table, YELLOW).hand == ["theft"]
 
 
+def test_a_list_goes_on_to_what_the_reserve_still_has() -> None:
+    row = THIEF + 'order = "list"\nwanted = ["CHE", "GB"]'
+    table = bought(row, "elements = { CHE = 8 }")
+    assert elements(table, YELLOW) == {"GB": 1}
+    assert elements(table, RED) == {"COA": 1}
+    assert player(table, YELLOW).discards == ["theft"]
+    table = bought(THIEF + 'order = "list"\nwanted = ["CHE"]', "elements = { CHE = 8 }")
+    assert player(table, YELLOW).hand == ["theft"], "no card for an element that is not there"
+
+
 def test_a_list_without_the_card_does_nothing_and_looks_the_same() -> None:
     table = bought(NO_THIEF + 'order = "list"\nwanted = ["CHE"]')
     assert elements(table, RED) == {"GB": 1, "CHE": 1}

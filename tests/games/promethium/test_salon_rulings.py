@@ -78,6 +78,16 @@ def test_q09_after_the_reveal_only_bribes() -> None:
     assert player(table, RED).money == 13
 
 
+def test_q09_bribes_not_played_after_one_reveal_can_be_meant_for_another() -> None:
+    spots = (*AT_35[:2], "row-3-left")
+    table = sale(bids(spots, "1:2", "2:6", "1:5"), players=('hand = ["bribes"]',))
+    answer(table, "scheme:after", "announce:1-1", "done:bribes", "buy:tile", "leave:COP")
+    assert asked(table) == [RED], "Yellow bought, and Red's turn goes on"
+    assert "scheme:after" in offered(table)
+    answer(table, "announce:3-1")
+    assert "done:bribes" not in offered(table), "nobody is asked who did not say so"
+
+
 def test_q09_persuasion_by_a_buyer_who_is_not_active() -> None:
     table = sale(bids(AT_29, "1:2", "2:5"), players=("", 'hand = ["persuasion"]'))
     answer(table, "announce:1-2", "buy:tile", "persuade:all")

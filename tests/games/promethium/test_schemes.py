@@ -237,6 +237,13 @@ def test_espionage_needs_two_tiles_that_have_not_moved(marks: int, playable: boo
     assert ("scheme:espionage" in offered(table)) == playable
 
 
+@pytest.mark.parametrize(("owner", "playable"), [(1, True), (2, False)])
+def test_sabotage_needs_a_tile_that_nobody_else_has_reserved(owner: int, playable: bool) -> None:
+    grid = f'grid = ["T35@{owner} .. ..", ".. .. ..", ".. .. .."]'
+    table = lay(f'phase = "bid"\n{grid}', 'hand = ["sabotage"]', seats=3)
+    assert ("scheme:sabotage" in offered(table)) == playable
+
+
 def test_bribes_name_only_the_tokens_that_the_player_has_seen() -> None:
     spots = ("row-1-left", "row-2-left", "row-3-left")
     table = sale(bids(spots, "1:5", "2:3", "3:2 up"), players=('hand = ["bribes"]',))
