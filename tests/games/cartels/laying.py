@@ -56,6 +56,7 @@ def answer(table: CartelsTable, *keys: str) -> list[Event]:
     events: list[Event] = []
     for key in keys:
         events += table.answer(asked(table), () if key == "none" else (key,))
+        table.check()
     return events
 
 

@@ -53,6 +53,11 @@ def test_scenario_08_tie_of_three() -> None:
     assert order(opening("A", [2, 2, 2], special='[["S5", "S1", "S3"]]')) == [1, 3, 2]
 
 
+def test_scenario_08_the_first_player_draws_first() -> None:
+    table = opening("A", [2, 2, 2], more="first = 1\n", special='[["S5", "S1", "S3"]]')
+    assert order(table) == [2, 1, 3]
+
+
 def test_scenario_09_no_worker_no_rank_no_goods() -> None:
     table = opening("B", [3, 2, 0])
     assert order(table) == [1, 2]
@@ -189,6 +194,22 @@ def test_scenario_18_time_machine_from_zero() -> None:
     assert sum(goods(table, 2).values()) == 1
 
 
+def test_the_time_machine_needs_a_worker_in_the_workshop() -> None:
+    empty = 'upgrades = ["time"]\nworkers = 0'
+    table = opening("C", [3, 2, 1], more=workshops(empty, "", ""))
+    assert state(table).phase == "collecting"
+
+
+def test_owners_of_time_machines_are_asked_from_the_first_player_on() -> None:
+    owners = workshops(*['upgrades = ["time"]'] * 3)
+    table = opening("C", [3, 2, 1], more=f"first = 1\n{owners}")
+    seats = []
+    while state(table).phase == "opening":
+        seats.append(asked(table))
+        answer(table, "none")
+    assert seats == [1, 2, 0]
+
+
 def test_the_time_machine_may_be_left_alone() -> None:
     table = opening("C", [2, 1, 0], more=workshops("", "", 'upgrades = ["time"]'))
     answer(table, "none")
@@ -208,6 +229,9 @@ def test_scenario_36_npc() -> None:
 def test_scenario_37_npc_first() -> None:
     table = opening("A", [1, 2], special='[["S5"], ["S1"]]')
     assert order(table) == [3, 2, 1]
+    opened = state(table).opened
+    assert opened
+    assert opened.counts == [1, 2, 5]
     assert state(table).depots["A"] == {"ST": 2, "BR": 1, "AU": 1}
     assert state(table).engineer is None
     assert asked(table) == 1

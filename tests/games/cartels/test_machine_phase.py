@@ -86,9 +86,34 @@ def test_scenario_23_converter_not_yet() -> None:
     assert not [key for key in offered(table) if key.startswith("build")]
     answer(table, "upgrade:converter", "pass")
     assert asked(table) == 0
-    assert refusal(table, "build:middle:1GL4CO").id == "cartels.converter-fresh"
+    assert not [key for key in offered(table) if key.startswith("build")]
+    assert refusal(table, "build:middle:4CO1GL").id == "cartels.converter-fresh"
     owner = machines('goods = { GL = 1, CO = 4 }\nupgrades = ["converter"]', "", "")
     assert "build:middle:4CO1GL" in offered(owner)
+
+
+def test_scenario_23_it_works_from_the_next_machine_phase_on() -> None:
+    table = machines("goods = { AU = 1, GL = 1, CO = 4 }", "goods = { AU = 1 }", "")
+    answer(table, "upgrade:converter", "pass", "pass")
+    while state(table).phase != "machines" or asked(table) != 0:
+        answer(table, "pass" if "pass" in offered(table) else offered(table)[-1])
+    assert state(table).round == 7
+    office = state(table).office
+    slot = ("top", "middle", "bottom")[office.index("M03")]
+    assert f"build:{slot}:4CO1GL" in offered(table)
+
+
+def test_the_first_engineer_goes_back_when_the_phase_is_over() -> None:
+    table = machines("goods = { AU = 1 }", "", "", more=OFFICE + "engineer = 0\n")
+    answer(table, "pass")
+    assert state(table).round == 7
+    assert state(table).engineer is None
+
+
+def test_what_was_built_in_one_phase_does_not_count_for_the_next() -> None:
+    sides = workshops("goods = { AU = 1 }", "", "")
+    table = lay(f'round = 6\nphase = "opening"\nto_open = []\nbuilt = 2\n{OFFICE}{sides}')
+    assert "cartels.nothing-built" in told(answer(table, "pass"))
 
 
 def test_scenario_24_converter_once() -> None:
@@ -116,7 +141,7 @@ def test_scenario_25_converter_twice() -> None:
 def test_scenario_26_no_gold_by_converter() -> None:
     side = 'goods = { ST = 4, CO = 1, AE = 1, GL = 3, BR = 2, RU = 2 }\nupgrades = ["converter"]'
     table = machines(side, "goods = { AU = 1 }", "", more='office = ["M34", "M03", "M10"]\n')
-    assert "build:top" not in offered(table)
+    assert not [key for key in offered(table) if key.startswith("build:top")]
     assert refusal(table, "build:top").id == "cartels.needs-gold"
     answer(table, "exchange:2BR1RU=1AU", "build:top")
     assert workshop(table, 0).machines == ["M34"]
@@ -208,6 +233,18 @@ def test_scenario_31_strike_with_three() -> None:
     assert "place:2-0-0" in offered(table)
     answer(table, "place:2-0-0")
     assert [workshop(table, seat).workers for seat in range(3)] == [3, 3, 4]
+
+
+def test_scenario_31_the_first_player_draws_first() -> None:
+    table = machines(
+        "goods = { BR = 1, CO = 2 }",
+        "goods = { AU = 1 }",
+        "",
+        more=OFFICE + 'first = 1\npile = ["STRIKE", "M01", "M02"]\n',
+        chance='special = [["S5", "S4", "S1"]]',
+    )
+    answer(table, "build:bottom")
+    assert [workshop(table, seat).workers for seat in range(3)] == [3, 1, 2]
 
 
 def test_scenario_32_strike_on_few_workers() -> None:

@@ -115,6 +115,16 @@ def test_scenario_35_the_last_round() -> None:
         assert state(table).phase == "over"
 
 
+def test_objectives_are_shown_when_the_game_is_over() -> None:
+    last = 'round = 25\nphase = "machines"\nturn = 0\n'
+    table = lay(last + workshops("goods = { AU = 1 }", "", ""))
+    assert [one.objective is None for one in table.view(1).workshops] == [True, False, True]
+    answer(table, "pass")
+    cards = [side.objective for side in state(table).workshops]
+    assert [one.objective for one in table.view(1).workshops] == cards
+    assert [one.objective for one in table.view(None).workshops] == cards
+
+
 def test_before_the_last_round_the_game_goes_on() -> None:
     table = lay('round = 25\nphase = "machines"\nturn = 0\nbuilt = 0', seats=4)
     while table.pending and state(table).round == 25:

@@ -150,6 +150,17 @@ def test_q16_with_few_cards_the_lowest_leaves() -> None:
     assert state(table).discards[-1] == "M03"
 
 
+def test_q16_after_a_merge_the_lowest_empty_slot_is_filled_first() -> None:
+    table = lay(
+        'round = 22\nphase = "machines"\nturn = 0\nbuilt = 1\noffice = ["", "", "M10"]\n'
+        "pile = []\n"
+        + workshops("goods = { AU = 1 }", "", "")
+        + '[chance]\npile = [["M01", "M02"]]\nspecial = [["S2"]]'
+    )
+    answer(table, "pass")
+    assert state(table).office == ["M02", "M01", "M10"]
+
+
 def test_q16_a_strike_at_a_merge_works() -> None:
     table = lay(
         'round = 22\nphase = "machines"\nturn = 0\nbuilt = 1\noffice = ["", "M03", "M10"]\n'

@@ -54,6 +54,7 @@ def tied(machines: list[str], goods: int) -> str:
     ("first", "second", "places"),
     [
         (tied(["M21", "M31"], 5), tied(["M22", "M32"], 3), (1, 2)),
+        (tied(["M22", "M23"], 5), tied(["M31", "M11"], 3), (1, 2)),
         (tied(["M31", "M11"], 5), tied(["M22", "M23"], 5), (1, 2)),
         (tied(["M22", "M23"], 5), tied(["M31", "M11"], 5), (2, 1)),
         (tied(["M21", "M31"], 5), tied(["M22", "M32"], 5), (1, 1)),
