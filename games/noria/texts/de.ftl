@@ -73,9 +73,9 @@ option-bonus_double_is_free-description = Eine doppelte Bonus-Scheibe lässt die
 amount = { $count }× { $thing }
 upgraded-disc = { $disc } (aufgewertet)
 empty-slot = leerer Platz
-ring-small = kleiner Ring
-ring-medium = mittlerer Ring
-ring-large = großer Ring
+ring-small = den kleinen Ring
+ring-medium = den mittleren Ring
+ring-large = den großen Ring
 slot-S0 = klein oben
 slot-S1 = klein unten
 slot-M0 = mittel oben links
@@ -101,7 +101,7 @@ brief-L3 = groß rechts
 brief-L4 = groß Mitte
 brief-L5 = groß links
 price-one = { $units }× { $kinds }
-price-any = { $units } beliebige ({ $kinds })
+price-any = { $units } nach Wahl ({ $kinds })
 price-same = { $units } gleiche ({ $kinds })
 price-different = { $units } verschiedene ({ $kinds })
 score-line = { $chamber }
@@ -123,7 +123,7 @@ ask-act = { $disc }: { $left ->
     [one] Was ist ihre Aktion?
    *[other] { $left } Aktionen. Was ist die nächste?
 }
-ask-modify = Umbau: Wohin kommt { $disc }?
+ask-modify = Umbau: Wohin kommt die { $disc }?
 ask-pay-disc = { $disc }: Zahle { $price } { $price ->
     [one] Rohstoff
    *[other] Rohstoffe
@@ -144,7 +144,7 @@ ask-place = Wohin kommt deine neue { $disc }?
 # Antworten
 
 start-resource = 1 { $kind } nehmen
-start-track = { $track } betreten
+start-track = Leiste { $track } betreten
 wheel-slots = { $slots }
 wheel-disc = { $disc }
 activate = { $disc } aktivieren ({ $slot })
@@ -171,11 +171,11 @@ end-turn-hint = { $income ->
     [one] , dann legst du deine neue Scheibe.
    *[other] , dann legst du deine { $pending } neuen Scheiben.
 }
-shift = Drehen: { $ring }, für { $price } Wissen
+shift = Für { $price } Wissen { $ring } drehen
 shift-hint = Dann aktiv im Ring: { $discs }.
 modify = { $disc } verlegen ({ $slot }) für { $price } Wissen
-modify-swap = Tauschen mit { $disc } ({ $slot })
-modify-move = Nach { $slot }
+modify-swap = Tauschen mit der { $disc } ({ $slot })
+modify-move = Leerer Platz: { $slot }
 buy = { $disc } vom Markt, { $price ->
     [0] kostenlos
     [one] für 1 Rohstoff
@@ -213,7 +213,7 @@ factory-hint = Rezept: { $needs }. Einkommen dann: { $income } Wissen je Zug.
 upgrade = { $disc } aufwerten ({ $slot })
 produce = { $goods } produzieren
 produce-hint = Dafür braucht es { $needs }.
-bonus-de = { $disc } handelt einmal mehr ({ $slot })
+bonus-de = Die { $disc } handelt einmal mehr ({ $slot })
 bonus-fr = { $disc } wiederholen ({ $slot })
 sell = 1 { $good } für { $knowledge } Wissen verkaufen
 trade = 1 { $kind } für { $price } Wissen kaufen
@@ -221,37 +221,37 @@ intrigue = Einen Politiker setzen: { $chamber } ({ $price } Wissen)
 intrigue-hint = Ihr Wert steigt von { $now } auf { $then }.
 remove = { $chamber } ({ $upper } warten)
 place = { $slot }
-place-over = { $slot }, anstelle von { $disc }
+place-over = { $slot }, anstelle der { $disc }
 
 # Was geschieht
 
 built-wheel = { $player } hat ein Rad zusammengestellt.
 took-resource = { $player } nimmt 1 { $kind }.
-entered = { $player } betritt { $track }.
+entered = { $player } betritt die Leiste { $track }.
 round = Runde { $round } von { $rounds }. Eine erste Intrige kostet { $price } Wissen.
-shifted = { $player } dreht für { $price } Wissen: { $ring }.
-modified-swap = { $player } tauscht { $disc } und { $other } für { $price } Wissen.
-modified-move = { $player } verlegt { $disc } ({ $slot }) für { $price } Wissen.
-activated = { $player } aktiviert { $disc }.
-activated-double = { $player } aktiviert { $disc } für zwei Aktionen.
-activated-gain = { $player } aktiviert { $disc } und erhält { $gain }× { $kind }.
-inspected = { $player } inspiziert { $disc } und nimmt 1 Wissen.
+shifted = { $player } dreht für { $price } Wissen { $ring }.
+modified-swap = { $player } tauscht die { $disc } und die { $other } für { $price } Wissen.
+modified-move = { $player } verlegt die { $disc } ({ $slot }) für { $price } Wissen.
+activated = { $player } aktiviert die { $disc }.
+activated-double = { $player } aktiviert die { $disc } für zwei Aktionen.
+activated-gain = { $player } aktiviert die { $disc } und erhält { $gain }× { $kind }.
+inspected = { $player } inspiziert die { $disc } und nimmt 1 Wissen.
 gathered = { $player } erhält { $gain }× { $kind }.
-bought = { $player } kauft { $disc } für { $paid }.
-bought-free = { $player } nimmt { $disc } vom Markt.
-invested = { $player } steigt auf Stufe { $level } von { $track } für { $paid }.
-revealed = { $player } entdeckt { $island }, mit Schiffen: { $ships }.
-travelled = { $player } fährt nach { $island }.
-travelled-toll = { $player } fährt nach { $island } und zahlt { $paid }.
+bought = { $player } kauft eine { $disc } für { $paid }.
+bought-free = { $player } nimmt eine { $disc } vom Markt.
+invested = { $player } steigt auf der Leiste { $track } auf Stufe { $level } für { $paid }.
+revealed = { $player } entdeckt die { $island }, mit Schiffen: { $ships }.
+travelled = { $player } fährt zur { $island }.
+travelled-toll = { $player } fährt zur { $island } und zahlt { $paid }.
 shipped = { $player } nimmt ein Schiff für { $kind } und hat jetzt { $now } davon.
 built = { $player } baut eine Fabrik mit { $warehouses ->
     [one] einem Lager
    *[other] { $warehouses } Lagern
 } für { $good }.
-upgraded = { $player } wertet { $disc } auf ({ $slot }).
+upgraded = { $player } wertet die { $disc } auf ({ $slot }).
 produced = { $player } produziert { $goods } aus { $needs }.
-bonus-named = { $player } gibt { $disc } eine Aktion mehr.
-bonus-repeated = { $player } wiederholt { $disc }.
+bonus-named = { $player } gibt der { $disc } eine Aktion mehr.
+bonus-repeated = { $player } wiederholt die { $disc }.
 sold = { $player } verkauft 1 { $good } auf dem Schwarzmarkt für { $knowledge } Wissen.
 traded = { $player } kauft 1 { $kind } auf dem Schwarzmarkt für { $price } Wissen.
 intrigued = { $player } setzt einen Politiker ({ $chamber }) für { $price } Wissen: { $value } { $value ->
@@ -263,8 +263,8 @@ administered = { $income ->
     [0] Das Rad von { $player } dreht sich.
    *[other] { $player } nimmt { $income } Wissen, und das Rad dreht sich.
 }
-placed = { $player } legt { $disc } ins Rad ({ $slot }).
-placed-over = { $player } legt { $disc } auf { $other }, die das Spiel verlässt ({ $slot }).
+placed = { $player } legt die { $disc } ins Rad ({ $slot }).
+placed-over = { $player } legt die { $disc } auf die { $other }, die das Spiel verlässt ({ $slot }).
 won = { $player } gewinnt mit { $points } { $points ->
     [one] Punkt
    *[other] Punkten
@@ -293,30 +293,30 @@ no-slot = Es gibt keinen Platz { $slot }.
 no-such-disc = Es gibt keine Scheibe { $disc }.
 no-disc-there = Auf diesem Platz liegt keine Scheibe ({ $slot }).
 no-inactive = Dieser Platz ist in der inaktiven Hälfte deines Rades ({ $slot }).
-no-ring-twice = In diesem Zug schon genutzt: { $ring }.
+no-ring-twice = Du hast { $ring } in diesem Zug schon genutzt.
 no-path = Dieser Platz liegt auf keinem Weg mit den genutzten Plätzen ({ $slot }).
 no-action-left = Du hast alle { $most } Aktionen eines Zuges getan.
 no-other-disc = Beende erst die Aktionen der laufenden Scheibe.
-no-fresh-upgrade = { $disc } wurde in diesem Zug gedreht und handelt erst in deinem nächsten.
-no-double-plain = Nur eine aufgewertete Scheibe kann doppelt genutzt werden; dies ist: { $disc }.
+no-fresh-upgrade = Die { $disc } wurde in diesem Zug gedreht und handelt erst in deinem nächsten.
+no-double-plain = Nur eine aufgewertete Scheibe kann doppelt genutzt werden; diese { $disc } ist es nicht.
 no-second-double = Du hast in diesem Zug schon eine Scheibe doppelt genutzt.
-no-action = { $disc } hat jetzt keine mögliche Aktion; du kannst sie inspizieren.
+no-action = Die { $disc } hat jetzt keine mögliche Aktion; du kannst sie inspizieren.
 no-bonus-late = Eine Bonus-Scheibe kommt vor allen anderen Scheiben des Zuges.
 no-bonus-early = Eine Bonus-Scheibe kommt nach einer anderen Scheibe des Zuges.
 no-bonus-on-bonus = Eine Bonus-Scheibe kann keiner Bonus-Scheibe dienen.
 no-bonus-target = Die Bonus-Scheibe findet keine andere Scheibe, der sie dient.
-no-repeat = { $disc } wurde in diesem Zug nicht aktiviert.
+no-repeat = Die { $disc } wurde in diesem Zug nicht aktiviert.
 no-CIT = Das ist eine Aktion der Stadt-Scheibe, die gerade nicht läuft.
 no-TRA = Das ist eine Aktion der Reise-Scheibe, die gerade nicht läuft.
 no-TOO = Das ist eine Aktion der Werkzeug-Scheibe, die gerade nicht läuft.
 no-BON = Das ist für die Bonus-Scheibe, die gerade nicht läuft.
 no-disc-left = Auf dem Markt ist keine { $disc } mehr.
-no-price = { $disc } kostet { $price } { $price ->
+no-price = Eine { $disc } kostet { $price } { $price ->
     [one] Rohstoff
    *[other] Rohstoffe
  }, und du hast { $have }.
 no-track = Es gibt keine Leiste { $track }.
-no-level-left = Du bist am Ende von { $track }.
+no-level-left = Du bist am Ende der Leiste { $track }.
 no-investment = { $track } kostet { $price }{ $toll ->
     [0] {""}
    *[other] {""} und { $toll } Gebühr
@@ -423,12 +423,12 @@ text-activated = Aktiviert: { $discs }
 text-inspected = Inspiziert: { $discs }
 text-fresh = In diesem Zug aufgewertet: { $discs }
 text-doubled = In diesem Zug wurde eine Scheibe doppelt genutzt.
-text-extra = { $disc } hat noch { $count ->
+text-extra = Die { $disc } hat noch { $count ->
     [one] eine Aktion mehr
    *[other] { $count } Aktionen mehr
 } vor sich.
-text-acting = { $disc } handelt; verbleibende Aktionen: { $left }.
-text-repeats = Sie wiederholt { $disc }.
+text-acting = Die { $disc } handelt; verbleibende Aktionen: { $left }.
+text-repeats = Sie wiederholt die { $disc }.
 text-seat = { $player } (Platz { $number })
 text-prices = Preise in Wissen
 text-price = { $what }: { $price }

@@ -147,8 +147,8 @@ start-resource = Take 1 { $kind }
 start-track = Enter { $track }
 wheel-slots = { $slots }
 wheel-disc = { $disc }
-activate = Activate { $disc } ({ $slot })
-activate-double = Use { $disc } double ({ $slot })
+activate = Activate the { $disc } ({ $slot })
+activate-double = Use the { $disc } double ({ $slot })
 activate-hint = { $count ->
     [one] One action.
    *[other] { $count } actions.
@@ -158,7 +158,7 @@ activate-bonus = { $count ->
     [one] One more action for another disc.
    *[other] Two more actions for other discs.
 }
-inspect = Inspect { $disc } ({ $slot })
+inspect = Inspect the { $disc } ({ $slot })
 end-disc = Leave it at that
 end-influence = Go on to the action phase
 end-influence-hint = The Black Market opens; Night Shifts and Modifications are over.
@@ -173,9 +173,9 @@ end-turn-hint = { $income ->
 }
 shift = Turn the { $ring } for { $price } knowledge
 shift-hint = Then active in this ring: { $discs }.
-modify = Move { $disc } ({ $slot }) for { $price } knowledge
-modify-swap = Swap with { $disc } ({ $slot })
-modify-move = To { $slot }
+modify = Move the { $disc } ({ $slot }) for { $price } knowledge
+modify-swap = Swap with the { $disc } ({ $slot })
+modify-move = Empty slot: { $slot }
 buy = { $disc } from the market, { $price ->
     [0] free
     [one] for 1 resource
@@ -210,18 +210,18 @@ factory = Build a factory: { $warehouses } { $warehouses ->
    *[other] warehouses
 } for { $good }
 factory-hint = Recipe: { $needs }. Income then: { $income } knowledge a turn.
-upgrade = Upgrade { $disc } ({ $slot })
+upgrade = Upgrade the { $disc } ({ $slot })
 produce = Produce { $goods }
 produce-hint = It takes { $needs }.
-bonus-de = { $disc } acts once more ({ $slot })
-bonus-fr = Repeat { $disc } ({ $slot })
+bonus-de = The { $disc } acts once more ({ $slot })
+bonus-fr = Repeat the { $disc } ({ $slot })
 sell = Sell 1 { $good } for { $knowledge } knowledge
 trade = Buy 1 { $kind } for { $price } knowledge
 intrigue = Seat a politician: { $chamber } ({ $price } knowledge)
 intrigue-hint = Its value rises from { $now } to { $then }.
 remove = { $chamber } ({ $upper } waiting)
 place = { $slot }
-place-over = { $slot }, instead of { $disc }
+place-over = { $slot }, instead of the { $disc }
 
 # What happens
 
@@ -230,15 +230,15 @@ took-resource = { $player } takes 1 { $kind }.
 entered = { $player } enters { $track }.
 round = Round { $round } of { $rounds }. A first intrigue costs { $price } knowledge.
 shifted = { $player } turns the { $ring } for { $price } knowledge.
-modified-swap = { $player } swaps { $disc } and { $other } for { $price } knowledge.
-modified-move = { $player } moves { $disc } ({ $slot }) for { $price } knowledge.
-activated = { $player } activates { $disc }.
-activated-double = { $player } activates { $disc } for two actions.
-activated-gain = { $player } activates { $disc } and gains { $gain }× { $kind }.
-inspected = { $player } inspects { $disc } and takes 1 knowledge.
+modified-swap = { $player } swaps the { $disc } and the { $other } for { $price } knowledge.
+modified-move = { $player } moves the { $disc } ({ $slot }) for { $price } knowledge.
+activated = { $player } activates the { $disc }.
+activated-double = { $player } activates the { $disc } for two actions.
+activated-gain = { $player } activates the { $disc } and gains { $gain }× { $kind }.
+inspected = { $player } inspects the { $disc } and takes 1 knowledge.
 gathered = { $player } gains { $gain }× { $kind }.
-bought = { $player } buys { $disc } for { $paid }.
-bought-free = { $player } takes { $disc } from the market.
+bought = { $player } buys one { $disc } for { $paid }.
+bought-free = { $player } takes one { $disc } from the market.
 invested = { $player } rises to level { $level } of { $track } for { $paid }.
 revealed = { $player } discovers { $island }, with ships: { $ships }.
 travelled = { $player } sails to { $island }.
@@ -248,23 +248,23 @@ built = { $player } builds a factory with { $warehouses ->
     [one] a warehouse
    *[other] { $warehouses } warehouses
 } for { $good }.
-upgraded = { $player } upgrades { $disc } ({ $slot }).
+upgraded = { $player } upgrades the { $disc } ({ $slot }).
 produced = { $player } produces { $goods } from { $needs }.
-bonus-named = { $player } gives { $disc } one more action.
-bonus-repeated = { $player } repeats { $disc }.
+bonus-named = { $player } gives the { $disc } one more action.
+bonus-repeated = { $player } repeats the { $disc }.
 sold = { $player } sells 1 { $good } on the Black Market for { $knowledge } knowledge.
 traded = { $player } buys 1 { $kind } on the Black Market for { $price } knowledge.
-intrigued = { $player } seats a politician in { $chamber } for { $price } knowledge: { $value } { $value ->
+intrigued = { $player } seats a politician ({ $chamber }) for { $price } knowledge: { $value } { $value ->
     [one] point
    *[other] points
  } a level.
-removed = { $player } sends a waiting politician of { $chamber } away.
+removed = { $player } sends a waiting politician away ({ $chamber }).
 administered = { $income ->
     [0] { $player }’s wheel turns.
    *[other] { $player } takes { $income } knowledge, and the wheel turns.
 }
-placed = { $player } lays { $disc } into the wheel ({ $slot }).
-placed-over = { $player } lays { $disc } over { $other }, which leaves the game ({ $slot }).
+placed = { $player } lays the { $disc } into the wheel ({ $slot }).
+placed-over = { $player } lays the { $disc } over the { $other }, which leaves the game ({ $slot }).
 won = { $player } wins with { $points } { $points ->
     [one] point
    *[other] points
@@ -297,21 +297,21 @@ no-ring-twice = You have used the { $ring } this turn.
 no-path = That slot lies on no path with the slots used this turn ({ $slot }).
 no-action-left = You have taken all { $most } actions of a turn.
 no-other-disc = Finish the actions of the disc in use first.
-no-fresh-upgrade = { $disc } was turned this turn and can act from your next turn on.
-no-double-plain = Only an upgraded disc can be used double; this is { $disc }.
+no-fresh-upgrade = The { $disc } was turned this turn and can act from your next turn on.
+no-double-plain = Only an upgraded disc can be used double; this { $disc } is not.
 no-second-double = You have used a disc double this turn already.
-no-action = { $disc } has no action that you could take now; you may inspect it.
+no-action = The { $disc } has no action that you could take now; you may inspect it.
 no-bonus-late = A Bonus disc comes before all other discs of the turn.
 no-bonus-early = A Bonus disc comes after another disc of the turn.
 no-bonus-on-bonus = A Bonus disc cannot serve a Bonus disc.
 no-bonus-target = The Bonus disc finds no other disc to serve.
-no-repeat = { $disc } has not been activated this turn.
+no-repeat = The { $disc } has not been activated this turn.
 no-CIT = That is an action of the City disc, which is not in use now.
 no-TRA = That is an action of the Travel disc, which is not in use now.
 no-TOO = That is an action of the Tool disc, which is not in use now.
 no-BON = That is for the Bonus disc, which is not in use now.
 no-disc-left = There is no { $disc } left on the market.
-no-price = { $disc } costs { $price } { $price ->
+no-price = The { $disc } costs { $price } { $price ->
     [one] resource
    *[other] resources
  }, and you have { $have }.
@@ -338,7 +338,10 @@ no-upgrade-itself = A Tool disc cannot upgrade itself.
 no-upgrade-twice = This is an { $disc } already.
 no-production = “{ $order }” is nothing that can be produced.
 no-mixed-production = Produce several of one kind or one each of several kinds, not both.
-no-warehouse = You have { $empty } empty warehouses for { $good }.
+no-warehouse = You have { $empty } empty { $empty ->
+    [one] warehouse
+   *[other] warehouses
+ } for { $good }.
 no-ingredients = That takes { $needs }; you have { $have }.
 no-trade-now = The Black Market is open in the Action phase only.
 no-trade-inside = The Black Market is closed while a disc acts.
@@ -346,7 +349,7 @@ no-good = You have no { $good } to sell.
 no-such-trade = { $thing } is not traded on the Black Market.
 no-chamber = There is no chamber { $chamber }.
 no-politicians = No politicians are waiting any more.
-no-politician = No politician is waiting in { $chamber }; those seated stay.
+no-politician = No politician is waiting ({ $chamber }); those seated stay.
 no-place-yet = Discs you bought are placed at the end of your turn.
 no-payment = That does not pay the price.
 
@@ -423,12 +426,12 @@ text-activated = Activated: { $discs }
 text-inspected = Inspected: { $discs }
 text-fresh = Upgraded this turn: { $discs }
 text-doubled = A disc has been used double this turn.
-text-extra = { $disc } has { $count ->
+text-extra = The { $disc } has { $count ->
     [one] one more action
    *[other] { $count } more actions
 } to come.
-text-acting = { $disc } is acting; actions left: { $left }.
-text-repeats = It repeats { $disc }.
+text-acting = The { $disc } is acting; actions left: { $left }.
+text-repeats = It repeats the { $disc }.
 text-seat = { $player } (seat { $number })
 text-prices = Prices in knowledge
 text-price = { $what }: { $price }

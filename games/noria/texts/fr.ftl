@@ -73,9 +73,9 @@ option-bonus_double_is_free-description = Un disque Bonus doublé laisse à un a
 amount = { $count }× { $thing }
 upgraded-disc = { $disc } amélioré
 empty-slot = place vide
-ring-small = petit anneau
-ring-medium = anneau moyen
-ring-large = grand anneau
+ring-small = le petit anneau
+ring-medium = l’anneau moyen
+ring-large = le grand anneau
 slot-S0 = petit en haut
 slot-S1 = petit en bas
 slot-M0 = moyen en haut à gauche
@@ -123,7 +123,7 @@ ask-act = { $disc } : { $left ->
     [one] quelle est son action ?
    *[other] { $left } actions. Quelle est la prochaine ?
 }
-ask-modify = Modification : où va { $disc } ?
+ask-modify = Modification : où va le { $disc } ?
 ask-pay-disc = { $disc } : payez { $price } { $price ->
     [one] ressource
    *[other] ressources
@@ -144,11 +144,11 @@ ask-place = Où va votre nouveau { $disc } ?
 # Réponses
 
 start-resource = Prendre 1 { $kind }
-start-track = Entrer sur { $track }
+start-track = Entrer sur la piste { $track }
 wheel-slots = { $slots }
 wheel-disc = { $disc }
-activate = Activer { $disc } ({ $slot })
-activate-double = Activer { $disc } en double ({ $slot })
+activate = Activer le { $disc } ({ $slot })
+activate-double = Activer le { $disc } en double ({ $slot })
 activate-hint = { $count ->
     [one] Une action.
    *[other] { $count } actions.
@@ -158,24 +158,31 @@ activate-bonus = { $count ->
     [one] Une action de plus pour un autre disque.
    *[other] Deux actions de plus pour d’autres disques.
 }
-inspect = Inspecter { $disc } ({ $slot })
+inspect = Inspecter le { $disc } ({ $slot })
 end-disc = En rester là
 end-influence = Passer à la phase d’action
 end-influence-hint = Le Marché Noir ouvre ; Équipe de Nuit et Modification, c’est fini.
 end-turn = Finir votre tour
 end-turn-hint = { $income ->
     [0] Votre roue tourne
-   *[other] Vous prenez { $income } connaissance et votre roue tourne
+    [one] Vous prenez { $income } connaissance et votre roue tourne
+   *[other] Vous prenez { $income } connaissances et votre roue tourne
 }{ $pending ->
     [0] .
     [one] , puis vous placez votre nouveau disque.
    *[other] , puis vous placez vos { $pending } nouveaux disques.
 }
-shift = Tourner : { $ring }, pour { $price } connaissance
+shift = Tourner { $ring } pour { $price } { $price ->
+    [one] connaissance
+   *[other] connaissances
+}
 shift-hint = Actifs alors : { $discs }.
-modify = Déplacer { $disc } ({ $slot }) pour { $price } connaissance
-modify-swap = Échanger avec { $disc } ({ $slot })
-modify-move = Vers { $slot }
+modify = Déplacer { $disc } ({ $slot }), { $price } { $price ->
+    [one] connaissance
+   *[other] connaissances
+}
+modify-swap = Échanger avec le { $disc } ({ $slot })
+modify-move = Place vide : { $slot }
 buy = { $disc } au marché, { $price ->
     [0] gratuit
     [one] pour 1 ressource
@@ -203,68 +210,102 @@ travel-hint = Navires : { $ships ->
 }.
 travel-new = Révéler une nouvelle île et s’y rendre
 travel-new-hint = Sans péage. On ne peut pas revenir en arrière.
-ship = Prendre un navire pour { $kind }
+ship = Prendre un navire { $kind }
 ship-hint = Chacun de vos disques de cette sorte en rapportera { $count }.
 factory = Bâtir une usine : { $warehouses } { $warehouses ->
     [one] entrepôt
    *[other] entrepôts
-} pour { $good }
-factory-hint = Recette : { $needs }. Revenu ensuite : { $income } connaissance par tour.
-upgrade = Améliorer { $disc } ({ $slot })
+} ({ $good })
+factory-hint = Recette : { $needs }. Revenu ensuite : { $income } { $income ->
+    [one] connaissance
+   *[other] connaissances
+} par tour.
+upgrade = Améliorer le { $disc } ({ $slot })
 produce = Produire { $goods }
 produce-hint = Il y faut { $needs }.
-bonus-de = { $disc } agit une fois de plus ({ $slot })
-bonus-fr = Répéter { $disc } ({ $slot })
-sell = Vendre 1 { $good } pour { $knowledge } connaissance
-trade = Acheter 1 { $kind } pour { $price } connaissance
-intrigue = Asseoir un politicien : { $chamber } ({ $price } connaissance)
+bonus-de = Le { $disc } agit une fois de plus ({ $slot })
+bonus-fr = Répéter le { $disc } ({ $slot })
+sell = Vendre 1 { $good } pour { $knowledge } { $knowledge ->
+    [one] connaissance
+   *[other] connaissances
+}
+trade = Acheter 1 { $kind } pour { $price } { $price ->
+    [one] connaissance
+   *[other] connaissances
+}
+intrigue = Asseoir un politicien : { $chamber } ({ $price } { $price ->
+    [one] connaissance
+   *[other] connaissances
+})
 intrigue-hint = Sa valeur passe de { $now } à { $then }.
 remove = { $chamber } ({ $upper } en attente)
 place = { $slot }
-place-over = { $slot }, remplace { $disc }
+place-over = { $slot }, remplace le { $disc }
 
 # Ce qui se passe
 
 built-wheel = { $player } a composé sa roue.
 took-resource = { $player } prend 1 { $kind }.
-entered = { $player } entre sur { $track }.
-round = Manche { $round } sur { $rounds }. Une première intrigue coûte { $price } connaissance.
-shifted = { $player } fait tourner le { $ring } pour { $price } connaissance.
-modified-swap = { $player } échange { $disc } et { $other } pour { $price } connaissance.
-modified-move = { $player } déplace { $disc } ({ $slot }) pour { $price } connaissance.
-activated = { $player } active { $disc }.
-activated-double = { $player } active { $disc } pour deux actions.
-activated-gain = { $player } active { $disc } et gagne { $gain }× { $kind }.
-inspected = { $player } inspecte { $disc } et prend 1 connaissance.
+entered = { $player } entre sur la piste { $track }.
+round = Manche { $round } sur { $rounds }. Une première intrigue coûte { $price } { $price ->
+    [one] connaissance
+   *[other] connaissances
+}.
+shifted = { $player } fait tourner { $ring } pour { $price } { $price ->
+    [one] connaissance
+   *[other] connaissances
+}.
+modified-swap = { $player } échange le { $disc } et le { $other } pour { $price } { $price ->
+    [one] connaissance
+   *[other] connaissances
+}.
+modified-move = { $player } déplace le { $disc } ({ $slot }) pour { $price } { $price ->
+    [one] connaissance
+   *[other] connaissances
+}.
+activated = { $player } active le { $disc }.
+activated-double = { $player } active le { $disc } pour deux actions.
+activated-gain = { $player } active le { $disc } et gagne { $gain }× { $kind }.
+inspected = { $player } inspecte le { $disc } et prend 1 connaissance.
 gathered = { $player } gagne { $gain }× { $kind }.
-bought = { $player } achète { $disc } pour { $paid }.
-bought-free = { $player } prend { $disc } au marché.
-invested = { $player } monte au niveau { $level } ({ $track }) pour { $paid }.
-revealed = { $player } découvre { $island }, avec des navires : { $ships }.
-travelled = { $player } se rend sur { $island }.
-travelled-toll = { $player } se rend sur { $island } et paie { $paid }.
-shipped = { $player } prend un navire pour { $kind } et en a maintenant { $now }.
+bought = { $player } achète un { $disc } pour { $paid }.
+bought-free = { $player } prend un { $disc } au marché.
+invested = { $player } monte au niveau { $level } de la piste { $track } pour { $paid }.
+revealed = { $player } découvre l’{ $island }, avec des navires : { $ships }.
+travelled = { $player } se rend sur l’{ $island }.
+travelled-toll = { $player } se rend sur l’{ $island } et paie { $paid }.
+shipped = { $player } prend un navire { $kind } et en a maintenant { $now }.
 built = { $player } bâtit une usine avec { $warehouses ->
     [one] un entrepôt
    *[other] { $warehouses } entrepôts
-} pour { $good }.
-upgraded = { $player } améliore { $disc } ({ $slot }).
+} ({ $good }).
+upgraded = { $player } améliore le { $disc } ({ $slot }).
 produced = { $player } produit { $goods } avec { $needs }.
-bonus-named = { $player } donne une action de plus à { $disc }.
-bonus-repeated = { $player } répète { $disc }.
-sold = { $player } vend 1 { $good } au Marché Noir pour { $knowledge } connaissance.
-traded = { $player } achète 1 { $kind } au Marché Noir pour { $price } connaissance.
-intrigued = { $player } assied un politicien ({ $chamber }) pour { $price } connaissance : { $value } { $value ->
+bonus-named = { $player } donne une action de plus au { $disc }.
+bonus-repeated = { $player } répète le { $disc }.
+sold = { $player } vend 1 { $good } au Marché Noir pour { $knowledge } { $knowledge ->
+    [one] connaissance
+   *[other] connaissances
+}.
+traded = { $player } achète 1 { $kind } au Marché Noir pour { $price } { $price ->
+    [one] connaissance
+   *[other] connaissances
+}.
+intrigued = { $player } assied un politicien ({ $chamber }) pour { $price } { $price ->
+    [one] connaissance
+   *[other] connaissances
+} : { $value } { $value ->
     [one] point
    *[other] points
  } par niveau.
 removed = { $player } renvoie un politicien en attente ({ $chamber }).
 administered = { $income ->
     [0] { $player } tourne sa roue.
-   *[other] { $player } prend { $income } connaissance, et sa roue tourne.
+    [one] { $player } prend { $income } connaissance, et sa roue tourne.
+   *[other] { $player } prend { $income } connaissances, et sa roue tourne.
 }
-placed = { $player } pose { $disc } dans sa roue ({ $slot }).
-placed-over = { $player } pose { $disc } sur { $other }, qui quitte la partie ({ $slot }).
+placed = { $player } pose le { $disc } dans sa roue ({ $slot }).
+placed-over = { $player } pose le { $disc } sur le { $other }, qui quitte la partie ({ $slot }).
 won = { $player } gagne avec { $points } { $points ->
     [one] point
    *[other] points
@@ -288,49 +329,52 @@ no-turn-yet = La première manche n’a pas encore commencé.
 no-influence-over = La phase d’influence de ce tour est finie.
 no-action-over = La phase d’action de ce tour est finie.
 no-shift-small = L’Équipe de Nuit tourne l’anneau moyen ou le grand, jamais le petit.
-no-knowledge = Il y faut { $price } connaissance, et vous en avez { $have }.
+no-knowledge = Il y faut { $price } { $price ->
+    [one] connaissance
+   *[other] connaissances
+}, et vous en avez { $have }.
 no-slot = Il n’y a pas de place { $slot }.
 no-such-disc = Il n’y a pas de disque { $disc }.
 no-disc-there = Il n’y a pas de disque à cette place ({ $slot }).
 no-inactive = Cette place est dans la moitié inactive de votre roue ({ $slot }).
-no-ring-twice = Vous avez déjà utilisé le { $ring } ce tour-ci.
+no-ring-twice = Vous avez déjà utilisé { $ring } ce tour-ci.
 no-path = Aucun chemin ne relie cette place à celles de ce tour ({ $slot }).
 no-action-left = Vous avez fait les { $most } actions d’un tour.
 no-other-disc = Finissez d’abord les actions du disque en cours.
-no-fresh-upgrade = { $disc } vient d’être retourné et n’agira qu’à votre prochain tour.
-no-double-plain = Seul un disque amélioré peut être doublé ; celui-ci est : { $disc }.
+no-fresh-upgrade = Le { $disc } vient d’être retourné et n’agira qu’à votre prochain tour.
+no-double-plain = Seul un disque amélioré peut être doublé ; ce { $disc } ne l’est pas.
 no-second-double = Vous avez déjà doublé un disque ce tour-ci.
-no-action = { $disc } n’a aucune action possible maintenant ; vous pouvez l’inspecter.
+no-action = Le { $disc } n’a aucune action possible maintenant ; vous pouvez l’inspecter.
 no-bonus-late = Un disque Bonus vient avant tous les autres disques du tour.
 no-bonus-early = Un disque Bonus vient après un autre disque du tour.
 no-bonus-on-bonus = Un disque Bonus ne peut pas servir un disque Bonus.
 no-bonus-target = Le disque Bonus ne trouve aucun autre disque à servir.
-no-repeat = { $disc } n’a pas été activé ce tour-ci.
+no-repeat = Le { $disc } n’a pas été activé ce tour-ci.
 no-CIT = C’est une action du disque Ville, qui n’est pas en cours.
 no-TRA = C’est une action du disque Voyage, qui n’est pas en cours.
 no-TOO = C’est une action du disque Outil, qui n’est pas en cours.
 no-BON = C’est pour le disque Bonus, qui n’est pas en cours.
 no-disc-left = Le marché n’a plus ce disque : { $disc }.
-no-price = { $disc } coûte { $price } { $price ->
+no-price = Un { $disc } coûte { $price } { $price ->
     [one] ressource
    *[other] ressources
  }, et vous en avez { $have }.
 no-track = Il n’y a pas de piste { $track }.
-no-level-left = Vous êtes au sommet de cette piste : { $track }.
+no-level-left = Vous êtes au sommet de la piste { $track }.
 no-investment = { $track } coûte { $price }{ $toll ->
     [0] {""}
    *[other] {""} et un péage de { $toll }
 } ; vous avez { $have }.
 no-new-island = Toutes les îles de cette partie sont révélées.
 no-island = Il n’y a pas d’île { $island }.
-no-island-yet = { $island } n’est pas en jeu.
-no-staying = Votre ambassadeur est sur { $island } et doit aller sur une autre île.
-no-neighbour = { $island } et { $here } ne sont pas voisines.
-no-toll = { $island } demande un péage de { $toll }, et vous avez { $have } { $have ->
+no-island-yet = L’{ $island } n’est pas en jeu.
+no-staying = Votre ambassadeur est sur l’{ $island } et doit aller sur une autre île.
+no-neighbour = L’{ $island } et l’{ $here } ne sont pas voisines.
+no-toll = L’{ $island } demande un péage de { $toll }, et vous avez { $have } { $have ->
     [one] ressource
    *[other] ressources
  }.
-no-ship = Il n’y a pas de navire pour { $kind } là où vous êtes.
+no-ship = Il n’y a pas de navire { $kind } là où vous êtes.
 no-factory-left = Vous avez bâti vos { $most } usines.
 no-site = Il n’y a pas d’emplacement { $site } là où vous êtes.
 no-site-free = L’emplacement { $site } est pris.
@@ -423,12 +467,12 @@ text-activated = Activés : { $discs }
 text-inspected = Inspectés : { $discs }
 text-fresh = Améliorés ce tour-ci : { $discs }
 text-doubled = Un disque a été doublé ce tour-ci.
-text-extra = { $disc } a { $count ->
+text-extra = Le { $disc } a { $count ->
     [one] une action de plus
    *[other] { $count } actions de plus
 } à venir.
-text-acting = { $disc } agit ; actions restantes : { $left }.
-text-repeats = Il répète { $disc }.
+text-acting = Le { $disc } agit ; actions restantes : { $left }.
+text-repeats = Il répète le { $disc }.
 text-seat = { $player } (place { $number })
 text-prices = Prix en connaissance
 text-price = { $what } : { $price }

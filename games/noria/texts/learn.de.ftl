@@ -4,7 +4,10 @@ learn-resource = Du beginnst mit einem Rohstoff mehr. Zu jedem der drei gehören
 learn-track = Du betrittst kostenlos eine der vier Leisten. Am Ende zählt jede Stufe, was ihre Kammer sagt. Veredelung zahlt man mit Obsidian, Siedlung mit Energie und Myzel, die anderen zwei mit Waren: teurer, aber mehr wert.
 learn-turn = Du bist am Zug. Zuerst darfst du Wissen zahlen (du hast { $knowledge }), um einen Ring zu drehen; dann nutzt du Scheiben der unteren Hälfte. Am Zugende drehen sich alle Ringe: Sieh nach, was als Nächstes herunterkommt.
 learn-path = Du darfst je Ring eine Scheibe nutzen, und sie müssen sich berühren: Das Bild deines Hauses zeigt, welche zusammengehen. Eine Rohstoff-Scheibe bringt einen Rohstoff je Schiff ihrer Sorte.
-learn-action = Die Reihenfolge zählt: erst Scheiben, die etwas bringen, dann solche, die es ausgeben. Was du nicht nutzen willst, kannst du für 1 Wissen inspizieren. Du hast { $resources } Rohstoffe.
+learn-action = Die Reihenfolge zählt: erst Scheiben, die etwas bringen, dann solche, die es ausgeben. Was du nicht nutzen willst, kannst du für 1 Wissen inspizieren. Du hast { $resources } { $resources ->
+    [one] Rohstoff
+   *[other] Rohstoffe
+}.
 learn-disc = Eine Stadt-Scheibe kauft eine Scheibe oder steigt auf einer Leiste, eine Reise-Scheibe fährt zu einer Insel, eine Werkzeug-Scheibe wertet auf oder stellt her. Neue Scheiben stärken jeden späteren Zug; Stufen machen Punkte.
 learn-island = Auf einer Insel nimmst du ein Schiff, damit seine Scheiben mehr bringen, oder baust eine Fabrik: Sie gibt Warenlager und jedes zweite Mal Wissen in jedem Zug (jetzt { $income }).
 learn-remove = Nach einer Intrige geht ein wartender Politiker für immer. Nimm ihn aus einer Kammer, in der andere nicht gewinnen sollen.

@@ -4,7 +4,10 @@ learn-resource = You begin with one resource more. Each of the three goes with a
 learn-track = You enter one of four tracks for nothing. At the end every level counts what its chamber says. Refining is paid with obsidian, Settlement with energy and mycelium, the other two with goods, which cost more but are worth more.
 learn-turn = Your turn. First you may pay knowledge (you have { $knowledge }) to turn a ring; then you use discs of the lower half of your wheel. At the end of the turn all rings turn one step, so look at what comes down next.
 learn-path = You may use one disc of each ring, and they must touch: the picture of your house shows which go together. A resource disc brings one resource for each ship of its kind.
-learn-action = The order matters: first discs that bring something, then those that spend it. What you do not want to use can be inspected for 1 knowledge. You have { $resources } resources.
+learn-action = The order matters: first discs that bring something, then those that spend it. What you do not want to use can be inspected for 1 knowledge. You have { $resources } { $resources ->
+    [one] resource
+   *[other] resources
+}.
 learn-disc = A City disc buys a new disc or rises on a track, a Travel disc goes to an island, a Tool disc upgrades or produces. New discs make every later turn stronger; levels make points.
 learn-island = On an island you take a ship, so that its discs bring more, or build a factory, which gives warehouses and, every second time, knowledge each turn (now { $income }).
 learn-remove = After an intrigue a waiting politician of any chamber leaves for good. Take one from a chamber in which you do not want others to gain.

@@ -15,12 +15,18 @@ why-no-second-double = Nur eine Scheibe je Zug darf zweimal handeln. Nutze diese
 why-no-action = Inspiziere sie für 1 Wissen oder besorge zuerst, was ihre Aktionen kosten.
 why-no-bonus-late = In dieser Ausgabe kommt die Bonus-Scheibe zuerst: nächsten Zug.
 why-no-bonus-early = In dieser Ausgabe nutzt du zuerst eine andere Scheibe; die Bonus-Scheibe wiederholt sie dann.
-why-no-price = Besorge { $price } Rohstoffe: mit Rohstoff-Scheiben oder auf dem Schwarzmarkt gegen Wissen.
+why-no-price = Besorge { $price } { $price ->
+    [one] Rohstoff
+   *[other] Rohstoffe
+}: mit Rohstoff-Scheiben oder auf dem Schwarzmarkt gegen Wissen.
 why-no-investment = Besorge, was die nächste Stufe und die Gebühr kosten: Rohstoff-Scheiben, Produktion oder Schwarzmarkt.
 why-no-level-left = Neun ist die höchste Stufe. Investiere in eine andere Leiste.
 why-no-staying = Reise zu einer anderen Insel, bekannt oder neu.
 why-no-neighbour = Im Expertenspiel reist du nur zu einer Nachbarinsel. Nähere dich Schritt für Schritt.
-why-no-toll = Besorge { $toll } Rohstoffe für die anderen Botschafter dort oder reise, wo niemand ist.
+why-no-toll = Besorge { $toll } { $toll ->
+    [one] Rohstoff
+   *[other] Rohstoffe
+} für die anderen Botschafter dort oder reise, wo niemand ist.
 why-no-ship = Nimm ein anderes Schiff, baue eine Fabrik oder reise zu einer Insel mit { $kind }.
 why-no-site-free = Wähle einen freien Bauplatz, hier oder auf einer anderen Insel.
 why-no-warehouse = Baue eine Fabrik mit Warenlagern für { $good } oder verkaufe eine volle Ware auf dem Schwarzmarkt.

@@ -15,12 +15,18 @@ why-no-second-double = One disc a turn may act twice. Use this one once.
 why-no-action = Inspect it for 1 knowledge, or get what its actions cost first.
 why-no-bonus-late = In this edition use the Bonus disc first, next turn.
 why-no-bonus-early = In this edition use another disc first; the Bonus disc then repeats it.
-why-no-price = Get { $price } resources: use resource discs, or buy resources on the Black Market for knowledge.
+why-no-price = Get { $price } { $price ->
+    [one] resource
+   *[other] resources
+}: use resource discs, or buy resources on the Black Market for knowledge.
 why-no-investment = Get what the next level and the toll cost: resource discs, production, or the Black Market.
 why-no-level-left = Nine is the highest level. Invest in another track.
 why-no-staying = Go to another island, known or new.
 why-no-neighbour = In the expert game you go to a neighbour of your island only. Get there step by step.
-why-no-toll = Get { $toll } resources for the other ambassadors there, or go where nobody is.
+why-no-toll = Get { $toll } { $toll ->
+    [one] resource
+   *[other] resources
+} for the other ambassadors there, or go where nobody is.
 why-no-ship = Take another ship, build a factory, or travel to an island with { $kind }.
 why-no-site-free = Choose a free site, here or on another island.
 why-no-warehouse = Build a factory on a site with warehouses for { $good }, or sell a full one on the Black Market.

@@ -3,7 +3,10 @@
 why-no-turn-yet = D’abord chacun se prépare : une ressource, une piste ou une roue. Puis vient la première manche.
 why-no-influence-over = Équipes de Nuit et Modifications viennent avant le premier disque : au tour suivant.
 why-no-action-over = Les disques s’utilisent avant les intrigues : au tour suivant.
-why-no-knowledge = Réunir { $price } connaissance : inspecter des disques, bâtir des usines, ou vendre au Marché Noir.
+why-no-knowledge = Réunir { $price } { $price ->
+    [one] connaissance
+   *[other] connaissances
+} : inspecter des disques, bâtir des usines, ou vendre au Marché Noir.
 why-no-inactive = Seule la moitié inférieure agit. Les anneaux tournent en fin de tour ; une Équipe de Nuit en tourne un tout de suite.
 why-no-ring-twice = Un disque par anneau et par tour. En utiliser un d’un autre anneau.
 why-no-path = Les disques d’un tour sont sur un même chemin. En choisir un qui touche ceux utilisés, ou commencer autrement au tour suivant.
@@ -15,12 +18,18 @@ why-no-second-double = Un seul disque par tour peut agir deux fois. Utiliser cel
 why-no-action = L’inspecter pour 1 connaissance, ou réunir d’abord ce que coûtent ses actions.
 why-no-bonus-late = Dans cette édition, le disque Bonus vient en premier : au tour suivant.
 why-no-bonus-early = Dans cette édition, utiliser d’abord un autre disque ; le Bonus le répète ensuite.
-why-no-price = Réunir { $price } ressources : disques de ressource, ou Marché Noir contre de la connaissance.
+why-no-price = Réunir { $price } { $price ->
+    [one] ressource
+   *[other] ressources
+} : disques de ressource, ou Marché Noir contre de la connaissance.
 why-no-investment = Réunir le prix du niveau suivant et du péage : disques de ressource, production ou Marché Noir.
 why-no-level-left = Neuf est le plus haut niveau. Investir sur une autre piste.
 why-no-staying = Aller sur une autre île, connue ou nouvelle.
 why-no-neighbour = En partie experte, on ne va que sur une île voisine. S’y rendre pas à pas.
-why-no-toll = Réunir { $toll } ressources pour les autres ambassadeurs, ou aller où il n’y a personne.
+why-no-toll = Réunir { $toll } { $toll ->
+    [one] ressource
+   *[other] ressources
+} pour les autres ambassadeurs, ou aller où il n’y a personne.
 why-no-ship = Prendre un autre navire, bâtir une usine, ou voyager vers une île qui a { $kind }.
 why-no-site-free = Choisir un emplacement libre, ici ou sur une autre île.
 why-no-warehouse = Bâtir une usine sur un emplacement à entrepôts ({ $good }), ou en vendre un plein au Marché Noir.
