@@ -69,8 +69,7 @@ def _wheel(canvas: Canvas, view: View, seat: int, words: Words) -> None:
     for slot in own.plan:
         x, y = wheel.slot_centre(slot, box)
         canvas.bracket(Box(round(x) - 38, round(y) - 38, 76, 76))
-    for number, kind in enumerate(own.pending):
-        canvas.stamp(icons.disc(kind, 84, palette), box.x - 4 + number * 90, box.bottom - 84)
+    wheel.draw_pending(canvas, box, own.pending)
     legend = inside.bottom_part(64)
     for text, sign, cell in zip(
         ("picture-active", "picture-coming"),

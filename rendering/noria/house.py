@@ -66,7 +66,7 @@ def draw(canvas: Canvas, column: Column, view: View, seat: int, words: Words) ->
     _head(canvas, column, view, seat, words, in_turn=in_turn)
     used = view.turn.used if in_turn else ()
     wheel.draw_discs(canvas, column.wheel, house.wheel, used)
-    _pending(canvas, column.wheel, house)
+    wheel.draw_pending(canvas, column.wheel, house.pending)
     if in_turn and view.stage == "turn" and view.turn.phase != "administration":
         _progress(canvas, column.wheel, view.turn)
     _line(canvas, column.line, house, words)
@@ -91,13 +91,6 @@ def _head(
     room = Box(x + 56, box.y, sign.x - 8 - x - 56, box.h)
     shade = palette.band_ink if in_turn else palette.ink
     canvas.text(room, drawn_name(words, seat), NAME.at(28), shade)
-
-
-def _pending(canvas: Canvas, box: Box, house: HouseView) -> None:
-    """Beside the round wheel: discs just bought."""
-    for number, kind in enumerate(house.pending):
-        place = Box(box.x - 6, box.bottom - 42 - number * 46, 44, 44)
-        canvas.stamp_in(icons.disc(kind, 44, canvas.palette), place)
 
 
 def start_sign(canvas: Canvas, column: Column, words: Words) -> None:

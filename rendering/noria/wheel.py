@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from PIL import Image
 
-from games.noria.wheel import SLOTS, Slot, Wheel
+from games.noria.wheel import SLOTS, Disc, Slot, Wheel
 from rendering.kit.canvas import Canvas
 from rendering.kit.colours import Palette, mixed
 from rendering.kit.layout import Box, Point, around
@@ -17,6 +17,8 @@ RADIUS = {"S": 0.177, "M": 0.49, "L": 0.81}
 """How far from the centre each ring's slots lie, as parts of the wheel's radius."""
 DISC = 0.325
 """How wide a disc is, as a part of the wheel's radius."""
+WAITING = 0.128
+"""How wide a disc is that waits beside the wheel, as a part of the wheel's width."""
 ANGLES: dict[Slot, int] = {
     "S0": 0, "S1": 180,
     "M0": 315, "M1": 45, "M2": 135, "M3": 225,
@@ -38,6 +40,26 @@ def disc_box(slot: Slot, box: Box) -> Box:
     size = round(box.w / 2 * DISC)
     x, y = slot_centre(slot, box)
     return Box(round(x) - size // 2, round(y) - size // 2, size, size)
+
+
+def beside(box: Box) -> tuple[Box, ...]:
+    """Where the round wheel leaves room in its square: for as many discs as a turn can bring."""
+    size = round(box.w * WAITING)
+    left, right = box.x - size // 7, box.right + size // 7 - size
+    top, bottom = box.y - size // 22, box.bottom + size // 22 - size
+    step = size + 2
+    return (
+        Box(left, bottom, size, size),
+        Box(left, bottom - step, size, size),
+        Box(right, top, size, size),
+        Box(right, top + step, size, size),
+    )
+
+
+def draw_pending(canvas: Canvas, box: Box, pending: Collection[Disc]) -> None:
+    """Discs just bought, which have no slot yet."""
+    for kind, place in zip(pending, beside(box), strict=False):
+        canvas.stamp_in(icons.disc(kind, place.w, canvas.palette), place)
 
 
 def draw(canvas: Canvas, box: Box, wheel: Wheel, used: Collection[Slot] = ()) -> None:

@@ -32,7 +32,7 @@ rules =
     .game-end = **La fin** vient après 16 manches à deux joueurs, 15 à trois, 14 à quatre. Les prix des actions spéciales et des intrigues montent en chemin.
     .glossary =
         { "" }**Les mots du jeu**
-        - **Ambassadeur** : le pion sur les îles. Le **port** est son départ.
+        - **Ambassadeur** : le pion sur les îles. La **petite île** est son départ.
         - **Grotte** : le niveau 0 d’une piste.
         - **Chambre** : six à la mairie ; elle dit ce que vaut un niveau.
         - **Disque** : une action sur la roue. **Amélioré** : retourné, il peut agir deux fois.

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import combinations, product
+from math import hypot
 
 import pytest
 
 from games.data import LANGUAGES
+from games.noria.facts import LIMIT
 from games.noria.state import Options
 from games.noria.view import ChamberView, HouseView, IsleView, TurnView, View
 from games.noria.wheel import SLOTS
 from rendering.kit.colours import PALETTES
 from rendering.kit.layout import Box
-from rendering.noria import wheel
+from rendering.noria import house, wheel
 from rendering.noria.board import drawn
 from rendering.noria.hand import drawn_hand
 from rendering.noria.reading import ways
@@ -111,6 +113,18 @@ def test_slots_lie_where_the_clock_says_and_do_not_overlap() -> None:
         for other, (far, low) in centres.items():
             if slot != other:
                 assert ((x - far) ** 2 + (y - low) ** 2) ** 0.5 >= size
+
+
+@pytest.mark.parametrize("width", [house.WHEEL, 630])
+def test_discs_just_bought_cover_no_slot(width: int) -> None:
+    """As many as the actions of a turn can buy."""
+    box = Box(100, 100, width, width)
+    waiting = wheel.beside(box)
+    assert len(waiting) == LIMIT.actions
+    discs = [*(wheel.disc_box(slot, box) for slot in SLOTS), *waiting]
+    for one, other in combinations(discs, 2):
+        (x, y), (far, low) = one.centre, other.centre
+        assert hypot(x - far, y - low) >= (one.w + other.w) / 2 - 1, (one, other)
 
 
 def test_combinations_follow_what_was_used() -> None:
