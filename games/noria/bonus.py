@@ -11,7 +11,6 @@ from functools import cache
 
 from games.decision import Option
 from games.event import Story
-from games.noria.facts import LIMIT
 from games.noria.state import Acting, State
 from games.noria.wheel import ACTIVE, RING_OF, SLOTS, Disc, Slot, on_one_path, plain
 from games.noria.words import disc_text, slot_text
@@ -66,7 +65,7 @@ def targets(state: State, can_act: Possible) -> list[Slot]:
 def possible(state: State, slot: Slot, can_act: Possible) -> bool:
     """Whether the Bonus disc in this slot, which is not in use yet, would find a target."""
     if state.options.edition == "fr":
-        return state.turn.actions < LIMIT.actions and bool(targets(state, can_act))
+        return bool(targets(state, can_act))
     state.turn.used.append(slot)
     found = bool(targets(state, can_act))
     state.turn.used.pop()

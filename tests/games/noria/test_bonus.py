@@ -169,3 +169,31 @@ def test_refused_repeats() -> None:
     answer(table, "activate:S1")
     assert offered(table, "bonus") == ["bonus:M3", "bonus:L5"]
     assert refusal(table, "bonus:L4") == "no-repeat"
+
+
+def test_a_disc_that_cannot_act_again_cannot_be_repeated() -> None:
+    """The Tool disc has produced, and nothing is left to produce from or to upgrade."""
+    table = acting(
+        "S1=TOO M2=BON* L4=ENE*",
+        "stock = { M = 1, O = 1 }",
+        'built = ["I1 sail-1"]',
+        options=FRENCH,
+    )
+    answer(table, "activate:S1")
+    assert stock(table) == (0, 0, 0)
+    assert refusal(table, "activate:M2") == "no-bonus-target"
+    answer(table, "activate:L4", "activate:M2-double")
+    assert offered(table, "bonus") == ["bonus:L4"]
+    assert refusal(table, "bonus:S1") == "no-action"
+    answer(table, "bonus:L4")
+    assert stock(table) == (3, 0, 0)
+
+
+def test_a_repeat_that_has_been_chosen_is_made() -> None:
+    """Forgoing is for the second action as a whole, not for what was begun."""
+    table = acting("S1=BON* M2=CIT L4=ENE", options=FRENCH)
+    answer(table, "activate:M2", "buy:ENE", "activate:S1-double", "buy:MYC")
+    assert "end:disc" in offered(table)
+    answer(table, "bonus:M2")
+    assert offered(table, "buy")
+    assert "end:disc" not in offered(table)
