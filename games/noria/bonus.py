@@ -51,9 +51,15 @@ def why_not_target(state: State, slot: Slot, can_act: Possible) -> Text | None:
         return say("noria.no-inactive", slot=slot_text(slot))
     if any(RING_OF[other] == RING_OF[slot] for other in turn.used):
         return say("noria.no-ring-twice", ring=say(f"noria.ring-{RING_OF[slot]}"))
-    if not on_one_path(frozenset([*turn.used, *turn.extra, slot])):
+    if not on_one_path(frozenset([*turn.used, *_still_named(state), slot])):
         return say("noria.no-path", slot=slot_text(slot))
     return None
+
+
+def _still_named(state: State) -> list[Slot]:
+    """Slots that have been named and can yet be used; what another way has ruled out is lost."""
+    turn = state.turn
+    return [slot for slot in turn.extra if on_one_path(frozenset([*turn.used, slot]))]
 
 
 def targets(state: State, can_act: Possible) -> list[Slot]:

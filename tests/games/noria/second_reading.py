@@ -156,12 +156,13 @@ def _bonus(state: State, slot: str) -> set[str]:
         repeated = {other for other in turn.activated if wheel[other].rstrip("*") != "BON"}
         return {f"bonus:{other}" for other in repeated if _actions(state, other)}
     used = {*turn.used, slot}
+    named = {other for other in turn.extra if any({*used, other} <= path for path in PATHS)}
     return {
         f"bonus:{other}"
         for other in ACTIVE
         if wheel[other].rstrip("*") not in ("", "BON")
         and all(other[0] != one[0] for one in used)
-        and any({*used, *turn.extra, other} <= path for path in PATHS)
+        and any({*used, *named, other} <= path for path in PATHS)
     }
 
 

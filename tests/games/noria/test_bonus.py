@@ -137,6 +137,17 @@ def test_an_extra_action_is_lost_with_its_disc() -> None:
     assert actions(table) == 2
 
 
+def test_a_second_bonus_disc_may_turn_another_way() -> None:
+    """What the first one named is out of reach then, and its action lost."""
+    table = acting("S1=BON M3=BON M2=CIT L4=ENE L0=TRA")
+    answer(table, "activate:S1", "bonus:M2", "activate:M3")
+    assert state(table).turn.extra == {"M2": 1, "L4": 1}
+    answer(table, "activate:L4")
+    assert stock(table) == (2, 0, 0)
+    assert actions(table) == 2
+    assert offered(table, "activate") == offered(table, "inspect") == []
+
+
 def test_a_bonus_disc_may_be_inspected() -> None:
     table = acting("S1=BON M2=ENE")
     answer(table, "inspect:S1")
