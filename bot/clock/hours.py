@@ -43,10 +43,6 @@ class Hours(Struct, frozen=True):
         """The quiet hours that an instant lies in."""
         return next((span for span in self._spans(at) if span.start <= at < span.end), None)
 
-    def next_quiet(self, at: float) -> Span | None:
-        """The quiet hours that an instant lies in, or the next ones."""
-        return next((span for span in self._spans(at) if at < span.end), None)
-
     def awake(self, at: float) -> float:
         """The first instant from here on that is not in quiet hours."""
         while span := self.quiet_at(at):
@@ -85,14 +81,28 @@ class Hours(Struct, frozen=True):
         if self.quiet is None:
             return
         overnight = timedelta(days=self.quiet.end <= self.quiet.start)
-        for ahead in (-1, 0, 1, 2):
+        for ahead in (-1, 0, 1):
             day = self.day(at) + timedelta(days=ahead)
             start = self._instant(day, self.quiet.start)
             yield Span(start, self._instant(day + overnight, self.quiet.end, late=True))
 
     def _instant(self, day: date, minute: int, *, late: bool = False) -> float:
-        wall = time(minute // 60, minute % 60, fold=int(late))
-        return datetime.combine(day, wall, ZoneInfo(self.zone)).timestamp()
+        """When it is that time of a day here: the first or the last time, where it comes twice,
+        and where it is left out the moment at which clocks jump over it."""
+        zone = ZoneInfo(self.zone)
+        wall = datetime.combine(day, time(minute // 60, minute % 60, fold=int(late)), zone)
+        at = wall.timestamp()
+        if datetime.fromtimestamp(at, zone).replace(tzinfo=None) == wall.replace(tzinfo=None):
+            return at
+        before, after = (round(wall.replace(fold=fold).timestamp()) for fold in (1, 0))
+        offset = datetime.fromtimestamp(before, zone).utcoffset()
+        while after - before > 1:
+            middle = (before + after) // 2
+            if datetime.fromtimestamp(middle, zone).utcoffset() == offset:
+                before = middle
+            else:
+                after = middle
+        return float(after)
 
 
 @cache

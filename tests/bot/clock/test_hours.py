@@ -78,10 +78,42 @@ def test_an_hour_that_comes_twice_is_quiet_twice() -> None:
 
 def test_quiet_hours_that_begin_in_the_hour_that_is_left_out() -> None:
     berlin = Hours("Europe/Berlin", Quiet(2 * 60 + 30, 9 * 60))
-    found = berlin.quiet_at(instant("2026-03-29 05:00", "Europe/Berlin"))
-    assert found
-    assert found.end == instant("2026-03-29 09:00", "Europe/Berlin")
-    assert 5 * 3600 < found.end - found.start < 7 * 3600
+    assert span(berlin, instant("2026-03-29 05:00", "Europe/Berlin")) == [
+        "2026-03-29 01:00",
+        "2026-03-29 07:00",
+    ], "from three o’clock, to which the clocks jump"
+
+
+def test_quiet_hours_that_end_in_the_hour_that_is_left_out() -> None:
+    for end in (2 * 60, 2 * 60 + 30, 3 * 60):
+        berlin = Hours("Europe/Berlin", Quiet(22 * 60, end))
+        assert span(berlin, instant("2026-03-28 23:00", "Europe/Berlin")) == [
+            "2026-03-28 21:00",
+            "2026-03-29 01:00",
+        ], "not an hour too soon"
+
+
+@pytest.mark.parametrize(
+    ("zone", "day"),
+    [
+        ("Europe/Berlin", "2026-03-28"),
+        ("Europe/Berlin", "2026-10-24"),
+        ("America/Santiago", "2026-09-05"),  # midnight is left out
+        ("Pacific/Chatham", "2026-09-26"),  # at a quarter to three
+        ("Australia/Lord_Howe", "2026-10-03"),  # half an hour only
+        ("America/St_Johns", "2026-11-01"),
+    ],
+)
+def test_nothing_comes_while_the_clocks_on_the_wall_say_quiet(zone: str, day: str) -> None:
+    begin = int(instant(f"{day} 12:00", zone))
+    for start in range(0, 1440, 45):
+        for length in (30, 150, 540):
+            quiet = Quiet(start, (start + length) % 1440)
+            hours = Hours(zone, quiet)
+            for at in range(begin, begin + 86400, 900):
+                wall = datetime.fromtimestamp(at, ZoneInfo(zone))
+                if (wall.hour * 60 + wall.minute - start) % 1440 < length:
+                    assert hours.quiet_at(at), (quiet, wall)
 
 
 def test_a_zone_that_is_forty_five_minutes_off() -> None:
