@@ -35,6 +35,8 @@ class GoingBack:
     ) -> Reply | Consent:
         """Take back the person's last answer; `Stale` where `number` is not the table's any more.
 
+        Of what a stand-in has played for them it is the whole turn.
+
         A `Reply` when it is done: the person may do it alone, or everybody else is a stand-in.
         Otherwise the table is asked and the request comes back as a `Consent`; whoever plays on
         has refused it.
@@ -59,14 +61,28 @@ class GoingBack:
         last = await moves.last_of(warm.row.id, seat)
         if last is None:
             raise ClubRefusal("nothing-to-undo")
+        move = await self._before(warm, last)
         if last.person is not None and live.may_undo(seat) is None:
             await asyncio.to_thread(live.undo, seat)
             done = await self._enter(warm, seat, person, [last], interaction)
             return reply_to(warm.row, done)
         if len(warm.people()) == 1:
-            done = await self._go_back(warm, seat, person, last.move - 1, interaction)
+            done = await self._go_back(warm, seat, person, move, interaction)
             return reply_to(warm.row, done)
-        return await self._ask(warm, seat, last.move - 1, interaction)
+        return await self._ask(warm, seat, move, interaction)
+
+    async def _before(self, warm: Warm, last: MoveRow) -> int:
+        """The move to go back to; a stand-in's turn, however many answers it took, is one thing."""
+        if last.person is not None:
+            return last.move - 1
+        standing = await Moves(self._house.database.reading).standing(warm.row.id)
+        answers = [row for row in standing if row.kind == "answer" and row.number < last.number]
+        first = last
+        for row in reversed(answers):
+            if row.seat != last.seat or row.person is not None or row.turn_over:
+                break
+            first = row
+        return first.move - 1
 
     async def agree(self, table: str, person: str, consent: str) -> Consent:
         """Agree to a request; the table goes back when nobody's agreement is missing any more."""

@@ -11,6 +11,7 @@ import pytest
 from bot.club import ClubRefusal, Consent, Person, Summary, seating, stand_ins
 from games.record import Sat, read
 from tests.bot.clock.hourglass import DAY, HOUR, clock_of, noon, pass_time, timed, told
+from tests.bot.club import parlour
 from tests.bot.club.evening import ADA, BLAISE, CLARA, Evening, first, ids, refused, second, turns
 
 
@@ -72,6 +73,29 @@ async def test_what_a_stand_in_played_goes_back_with_the_tables_consent(evening:
     now = await evening.club.look.summary(table.id)
     assert [sitting.asked for sitting in now.seats] == [True, False, False]
     assert (await clock_of(evening, table.id, late)).deadline == evening.time + 12 * HOUR
+
+
+@pytest.mark.parametrize("overtime", ["turn", "until-back"])
+async def test_the_whole_turn_of_a_stand_in_goes_back_at_once(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, overtime: str
+) -> None:
+    table = await at_turn(evening, overtime)
+    late, *others = (Person(one.person or "", one.name) for one in table.seats)
+    plays = iter(("step:one", "hit:1", "stop:", "pick:1"))
+    monkeypatch.setattr(parlour.Careful, "answer", lambda *_: (next(plays),))
+    await pass_time(evening, DAY + HOUR)
+    assert (await evening.club.look.summary(table.id)).moves == table.moves + 3
+    if overtime == "until-back":
+        await evening.club.overtime.back(table.id, late, interaction=evening.click())
+    asked = await evening.club.undo.undo(table.id, late.id, interaction=evening.click())
+    assert isinstance(asked, Consent)
+    assert asked.move == table.moves
+    for one in others:
+        await evening.club.undo.agree(table.id, one.id, asked.id)
+    now = await evening.club.look.summary(table.id)
+    assert now.moves == table.moves
+    assert [sitting.asked for sitting in now.seats] == [True, False, False]
+    assert (await clock_of(evening, table.id, late.id)).deadline == evening.time + DAY
 
 
 async def test_a_stand_in_until_the_person_is_back(evening: Evening) -> None:
