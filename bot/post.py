@@ -252,7 +252,10 @@ class Postman:
                 own = await self._club.people.language(letter.person) if letter.person else None
                 return note_panel(await look.summary(letter.table), text, mentions, awake, own)
             case ConsentLetter(consent=consent, granted=granted):
-                return consent_panel(await look.summary(letter.table), consent, granted)
+                table = await look.summary(letter.table)
+                missing = [table.seats[seat].person for seat in consent.missing]
+                awake = await self._awake(tuple(one for one in missing if one)) or ()
+                return consent_panel(table, consent, granted, awake)
             case OfferLetter():
                 open_seats = await self._club.offers.open_seats(letter.table)
                 return offer_panel(await look.summary(letter.table), open_seats)

@@ -223,8 +223,10 @@ def result_line(table: Summary, words: Words) -> str:
     )
 
 
-def consent_panel(table: Summary, consent: Consent, granted: bool | None) -> Panel:
-    """Somebody asks the table to go back."""
+def consent_panel(
+    table: Summary, consent: Consent, granted: bool | None, notified: tuple[str, ...]
+) -> Panel:
+    """Somebody asks the table to go back; those in `notified` hear it ring."""
     words = words_for(table)
     who = words.player(consent.seat)
     text = words.message("bot", "consent", player=who, move=consent.move)
@@ -233,7 +235,7 @@ def consent_panel(table: Summary, consent: Consent, granted: bool | None) -> Pan
         return layout([f"{text}\n**{verdict}**"])
     missing = [table.seats[seat] for seat in consent.missing]
     people = words.series([_sitter(sitting, words) for sitting in missing])
-    mentioned = [discord.Object(int(one.person)) for one in missing if one.person]
+    mentioned = [discord.Object(int(person)) for person in notified]
     yes = button(
         words.message("bot", "agree"), "agree", table.id, rest=consent.id,
         style=discord.ButtonStyle.success,

@@ -100,6 +100,27 @@ async def test_reminders_then_a_stand_in_for_this_turn(evening: Evening) -> None
     assert all(sitting.person for sitting in table.seats)
 
 
+async def test_the_table_is_asked_to_take_a_stand_ins_turn_back_and_nobody_is_woken(
+    evening: Evening,
+) -> None:
+    at = await evening.table(pace="1d", overtime="turn")
+    late, seen = await at.asked()
+    awake, asleep = at.others(late)
+    evening.pass_time(DAY)
+    told = await at.turn(after=seen.id)
+    assert "a stand-in plays this turn" in told.text
+    await asleep.use("settings", at.where, quiet_hours="11-14")
+    assert "cannot take that back alone" in (await late.use("undo", at.where)).text
+    request = await awake.gets(at.where, "asks the table to go back")
+    assert f"<@{asleep.id}>" in request.text
+    assert request.message.mention_ids == [awake.id]
+    await awake.press(request, "Agree")
+    await asleep.press(request, "Agree")
+    await evening.local.until(lambda: "the table has gone back" in request.text)
+    now, seen = await at.asked()
+    assert (now, "goes back" in seen.text or "takes a move back" in seen.text) == (late, True)
+
+
 async def test_a_stand_in_keeps_the_seat_until_its_person_is_back(evening: Evening) -> None:
     at = await evening.table(pace="1d", overtime="until-back")
     asked, seen = await at.asked()
