@@ -30,6 +30,7 @@ from bot.club.letters import (
     TurnLetter,
     WeekLetter,
 )
+from bot.club.outbox import ASLEEP
 from bot.league_post import league_panel, open_in_thread
 from bot.panels.drawing import board_picture
 from bot.panels.parts import Panel, without_controls
@@ -121,7 +122,7 @@ class Postman:
             # Written before quiet hours and late: it waits until they are over.
             asleep = await self._club.people.asleep(letter.person)
             if asleep:
-                await outbox.retry(letter.nonce, "quiet hours", after=asleep)
+                await outbox.retry(letter.nonce, ASLEEP, after=asleep)
                 return
         try:
             message = await self._post(letter)

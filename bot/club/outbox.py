@@ -27,12 +27,15 @@ from games.text import Player, say
 from storage.games import GameRow, Games
 from storage.outbox import LetterRow
 from storage.outbox import Outbox as Letters
+from storage.seats import Seats
 
 LONGEST_PAUSE = 300.0
 """Seconds between two tries, at most."""
 KEPT_SECONDS = 30 * 86400.0
 """How long letters are kept that were posted and followed by others."""
 AWAY = "the bot is not in that server"
+ASLEEP = "quiet hours"
+"""Why a letter waits that would wake its reader up."""
 
 
 class Outbox:
@@ -48,7 +51,13 @@ class Outbox:
         One that was held up until its reader's quiet hours waits for the morning.
         """
         rows = await self._letters.due(self._house.now(), limit)
-        return tuple([await self._letter(row) for row in rows if not await self._wakes(row)])
+        return tuple(
+            [
+                await self._letter(row)
+                for row in rows
+                if not await self._wakes(row) and not await self._needless(row)
+            ]
+        )
 
     async def _wakes(self, row: LetterRow) -> bool:
         """Whether it would wake its reader up; then it is put off."""
@@ -59,8 +68,20 @@ class Outbox:
         awake = settings.hours.awake(now)
         if awake > now:
             async with self._house.database.writing() as session:
-                await Letters(session).postpone(row.nonce, awake, "quiet hours")
+                await Letters(session).postpone(row.nonce, awake, ASLEEP)
         return awake > now
+
+    async def _needless(self, row: LetterRow) -> bool:
+        """Whether it waited for the morning and its reader has answered meanwhile."""
+        if row.reason != ASLEEP or row.kind != "hand" or not row.fresh or row.game is None:
+            return False
+        person = row.target.partition(":")[2]
+        for seat in await Seats(self._house.database.reading).of(row.game):
+            if seat.person == person and seat.asked and seat.since <= row.made_at:
+                return False
+        async with self._house.database.writing() as session:
+            await Letters(session).settle(row.nonce, "overtaken", reason=ASLEEP)
+        return True
 
     async def posted(self, nonce: str, message: str) -> None:
         """It stands there, as this message."""

@@ -198,3 +198,22 @@ async def test_what_was_held_up_until_the_night_waits_for_the_morning(evening: E
     assert turn.called == ("blaise",), "the table is told at once and wakes nobody"
     evening.time = night + 10 * HOUR
     assert [one.person for one in await evening.post()] == ["ada"]
+
+
+@pytest.mark.parametrize("again", [False, True])
+async def test_what_waited_for_the_morning_is_not_told_to_somebody_who_has_answered(
+    evening: Evening, *, again: bool
+) -> None:
+    night = noon(evening) + 10 * HOUR
+    await evening.club.people.set_hours(ADA, quiet="22:00-8:00")
+    table = await timed(evening, "1d", "flag", (ADA, BLAISE))
+    evening.time = night + HOUR
+    await evening.post()
+    evening.time += HOUR
+    await evening.answer(table.id, "ada", "pick:1")
+    if again:
+        await evening.answer(table.id, "blaise", "pick:1")
+        if not (await clock_of(evening, table.id, "ada")).asked:
+            await evening.answer(table.id, "blaise", "stop:")
+    sent = await pass_time(evening, 12 * HOUR, beat=MINUTE)
+    assert [at for at, who in new_hands(sent) if who == "ada"] == [8 * HOUR] * again
