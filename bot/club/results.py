@@ -240,7 +240,8 @@ class Finished(Struct, frozen=True):
     game: str
     channel: str
     winners: tuple[str, ...]
-    points: int
+    points: int | None
+    """`None` where something else than points has decided."""
     players: int
     moves: int
 

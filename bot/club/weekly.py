@@ -58,8 +58,10 @@ async def week_of(session: Session, guild: str, starts: float, ends: float) -> W
     finished, records = [], []
     for row in await Games(session).finished_in(guild, ends):
         one = await _finished(session, row)
-        record = one.points > best.get(row.game, one.points)
-        best[row.game] = max(best.get(row.game, one.points), one.points)
+        record = False
+        if one.points is not None:
+            before = best.get(row.game, one.points)
+            best[row.game], record = max(before, one.points), one.points > before
         if row.ended_at is not None and row.ended_at > starts:
             finished.append(one)
             if record:
@@ -82,7 +84,7 @@ async def _finished(session: Session, row: GameRow) -> Finished:
         game=row.game,
         channel=row.channel,
         winners=tuple(seat.name for seat in winners),
-        points=max(outcome.scores[seat.seat] for seat in winners),
+        points=max(outcome.scores[seat.seat] for seat in winners) if outcome.by_points else None,
         players=len(seats),
         moves=row.moves,
     )

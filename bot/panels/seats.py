@@ -42,7 +42,10 @@ def week_panel(week: Week, words: Words) -> Panel:
     )
     parts = [f"## {words.message('bot', 'week')}\n-# {span}"]
     if week.finished:
-        lines = [_game("week-game", one, words) for one in week.finished]
+        lines = [
+            _game("week-game-won" if one.points is None else "week-game", one, words)
+            for one in week.finished
+        ]
         parts.append(_section("week-finished", lines, words))
     if week.records:
         lines = [_game("week-record", one, words) for one in week.records]
@@ -75,6 +78,6 @@ def _game(message: str, one: Finished, words: Words) -> str:
         game=words.message(one.game, "title"),
         channel=f"<#{one.channel}>",
         winners=words.series([safe_name(name) for name in one.winners]),
-        points=one.points,
+        points=one.points or 0,
         moves=one.moves,
     )

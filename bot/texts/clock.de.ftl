@@ -121,6 +121,7 @@ week-finished = { $count ->
    *[other] { $count } Partien gingen zu Ende
 }
 week-game = { $game } in { $channel }: Sieg für { $winners } mit { $points } ({ $moves } Züge)
+week-game-won = { $game } in { $channel }: Sieg für { $winners } ({ $moves } Züge)
 week-records = Rekorde
 week-record = { $game }: { $points } für { $winners }, mehr als hier je zuvor
 week-waits = Das längste Warten

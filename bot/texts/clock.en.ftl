@@ -121,6 +121,7 @@ week-finished = { $count ->
    *[other] { $count } games came to their end
 }
 week-game = { $game } in { $channel }: { $winners } won with { $points } ({ $moves } moves)
+week-game-won = { $game } in { $channel }: { $winners } won ({ $moves } moves)
 week-records = Records
 week-record = { $game }: { $points } by { $winners }, more than anybody here before
 week-waits = The longest waits

@@ -124,6 +124,10 @@ week-game = { $game }, { $channel } : victoire pour { $winners } avec { $points 
     [one] { $moves } coup
    *[other] { $moves } coups
 })
+week-game-won = { $game }, { $channel } : victoire pour { $winners } ({ $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+})
 week-records = Records
 week-record = { $game } : { $points } pour { $winners }, plus que personne ici auparavant
 week-waits = Les plus longues attentes

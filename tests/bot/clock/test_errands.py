@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 from zoneinfo import ZoneInfo
+
+import pytest
+from msgspec.structs import replace
 
 from bot.club import Letter
 from bot.club.letters import DigestLetter, WeekLetter
+from bot.club.weekly import week_of
+from bot.panels.seats import week_panel
+from games.rules import Outcome
+from rendering.words import Words
 from storage.errands import Errands
 from tests.bot.clock.hourglass import DAY, HOUR, new_hands, noon, pass_time, timed, told
+from tests.bot.club import parlour
 from tests.bot.club.evening import ADA, BLAISE, Evening
 
 
@@ -71,13 +80,32 @@ async def test_the_week_is_summed_up_on_monday(evening: Evening) -> None:
     assert sorted(one.channel for one in week.finished) == ["garden", "salon"]
     assert all(one.winners and one.moves for one in week.finished)
     assert [(one.channel, one.seconds) for one in week.waits] == [("salon", 30 * HOUR)]
-    best = max(one.points for one in week.finished)
-    first = min(week.finished, key=lambda one: one.channel == "garden")
-    assert [one.points for one in week.records] == ([best] if first.points < best else [])
+    points = {one.channel: one.points or 0 for one in week.finished}
+    record = [points["garden"]] if points["garden"] > points["salon"] else []
+    assert [one.points for one in week.records] == record
     sent = await pass_time(evening, 7 * DAY, beat=DAY)
     assert not [one for _, one in sent if isinstance(one.content, WeekLetter)], "a quiet week"
     await evening.club.customs.choose("guild", summary_channel="")
     assert await Errands(evening.club._house.database.reading).next_due() is None
+
+
+async def test_points_that_decided_nothing_are_no_record(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noon(evening)
+    monkeypatch.setattr(parlour, "Outcome", partial(Outcome, by_points=False))
+    start = evening.time
+    for channel, words in (("salon", "some luck"), ("garden", "other luck")):
+        table = await timed(evening, "none", channel=channel)
+        await evening.play_on(table.id, words=words)
+        evening.time += 60
+    week = await week_of(evening.club._house.database.reading, "guild", start - 1, evening.time)
+    assert [one.points for one in week.finished] == [None, None]
+    assert week.records == ()
+    named = tuple(replace(one, game="innovation") for one in week.finished)
+    written = week_panel(replace(week, finished=named), Words("en")).written()
+    assert written.count(" won (") == 2
+    assert "won with" not in written
 
 
 async def test_a_digest_leaves_out_a_club_one_is_away_from(evening: Evening) -> None:
