@@ -191,15 +191,18 @@ class Keeper:
 
 
 def _letters(due: ClockRow, game: GameRow, reach: Reach) -> list[tuple[str, Content]]:
-    """What somebody gets: a direct message or a call in the channel, as they chose."""
+    """What somebody gets: a direct message or a call in the channel, as they chose.
+
+    The last reminder awaits no digest: the time might be up before.
+    """
     found: list[tuple[str, Content]] = []
     seat, settings = due.seat, reach.settings
     ends = {"ends": moment(due.deadline)} if due.deadline else {}
-    reminder = due.stage != "notice"
-    if settings.by_dm(game.guild):
+    reminder, last = due.stage != "notice", due.stage == "tenth"
+    if settings.by_dm(game.guild, pressing=last):
         note = say(f"bot.reminder-{due.stage}", **ends) if reminder else None
         found.append((to_person(due.person), HandLetter(seat, note)))
-    if settings.by_mention(game.guild) and not (reminder and found):
+    if settings.by_mention(game.guild, pressing=last) and not (reminder and found):
         text = say(f"bot.call-{due.stage}", player=Player(seat), **ends)
         found.append((to_channel(game.channel), NoteLetter(text, (due.person,))))
     return found

@@ -112,7 +112,7 @@ class Overtime:
         lost."""
         async with self._house.database.writing() as session:
             settings = await settings_of(session, due.person)
-            if policy == "turn" or not settings.by_dm(warm.row.guild):
+            if policy == "turn" or not settings.by_dm(warm.row.guild, pressing=True):
                 return
             text = say(f"bot.overtime-told-{policy}", channel=f"<#{warm.row.channel}>")
             note = Posting(to_person(due.person), NoteLetter(text), fresh=True)

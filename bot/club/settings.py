@@ -72,13 +72,13 @@ class Settings(Struct, frozen=True):
         """Whether the person wants everything at once, twice a day."""
         return self.of(DIGEST) == "on"
 
-    def by_mention(self, guild: str | None) -> bool:
-        """Whether the person is called in the channel."""
-        return not self.digest and self.of(NOTIFY, guild) in ("both", "mention")
+    def by_mention(self, guild: str | None, *, pressing: bool = False) -> bool:
+        """Whether the person is called in the channel; what is `pressing` awaits no digest."""
+        return (pressing or not self.digest) and self.of(NOTIFY, guild) in ("both", "mention")
 
-    def by_dm(self, guild: str | None) -> bool:
-        """Whether the person gets direct messages about single turns."""
-        return not self.digest and self.of(NOTIFY, guild) in ("both", "dm")
+    def by_dm(self, guild: str | None, *, pressing: bool = False) -> bool:
+        """Whether the person gets a direct message about a single turn."""
+        return (pressing or not self.digest) and self.of(NOTIFY, guild) in ("both", "dm")
 
 
 async def settings_of(session: Session, person: str) -> Settings:

@@ -14,7 +14,7 @@ setting-notify-none = Nichts: Ich schaue selbst nach
 setting-here = Hier: { $value }
 setting-as-everywhere = Hier: wie überall
 setting-digest = Sammelnachricht
-setting-digest-about = Statt einer Nachricht je Zug: zweimal am Tag alle deine Tische in einer.
+setting-digest-about = Statt einer Nachricht je Zug: zweimal am Tag alle deine Tische in einer. Dazwischen schreibe ich nur, wenn wenig von deiner Zeit übrig ist.
 setting-digest-off = Aus
 setting-digest-on = An, um 8 und um 18 Uhr
 setting-zone = **Zeitzone:** { $zone }
@@ -48,7 +48,7 @@ overtime-turn = Die Zeit von { $name } ist um: Ein Ersatzspieler macht diesen Zu
 overtime-until-back = Die Zeit von { $name } ist um: Bis zur Rückkehr spielt ein Ersatzspieler.
 overtime-out = Die Zeit von { $name } ist um: Ein Ersatzspieler übernimmt den Platz bis zum Ende der Partie.
 overtime-told-until-back = Deine Zeit in { $channel } ist um. Ein Ersatzspieler hält dir den Platz frei; mit „Ich bin zurück“ unter dem Tisch bekommst du ihn wieder.
-overtime-told-out = Deine Zeit in { $channel } ist um, und ein Ersatzspieler hat deinen Platz übernommen.
+overtime-told-out = Deine Zeit in { $channel } ist um, und ein Ersatzspieler hat deinen Platz übernommen. Wer sonst dort mitspielt, kann ihn dir mit /{ name-replace } zurückgeben.
 returned = { $name } ist zurück am Tisch.
 not-away = Hier hält dir kein Ersatzspieler einen Platz frei.
 

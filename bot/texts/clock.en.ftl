@@ -14,7 +14,7 @@ setting-notify-none = Nothing: I look by myself
 setting-here = Here: { $value }
 setting-as-everywhere = Here: as everywhere
 setting-digest = Digest
-setting-digest-about = Instead of one message for every turn: twice a day, all your tables in one.
+setting-digest-about = Instead of one message for every turn: twice a day, all your tables in one. In between I write only when little of your time is left.
 setting-digest-off = Off
 setting-digest-on = On, at 8 in the morning and 6 in the evening
 setting-zone = **Time zone:** { $zone }
@@ -48,7 +48,7 @@ overtime-turn = The time of { $name } is up: a stand-in plays this turn.
 overtime-until-back = The time of { $name } is up: a stand-in plays until they are back.
 overtime-out = The time of { $name } is up: a stand-in takes the seat for the rest of the game.
 overtime-told-until-back = Your time was up in { $channel }. A stand-in keeps your seat; “I am back” below the table gives it back to you.
-overtime-told-out = Your time was up in { $channel }, and a stand-in has taken your seat.
+overtime-told-out = Your time was up in { $channel }, and a stand-in has taken your seat. Whoever else plays there can give it back to you with /{ name-replace }.
 returned = { $name } is back at the table.
 not-away = No stand-in keeps a seat for you here.
 

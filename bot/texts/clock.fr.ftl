@@ -14,7 +14,7 @@ setting-notify-none = Rien : je regarde de moi-même
 setting-here = Ici : { $value }
 setting-as-everywhere = Ici : comme partout
 setting-digest = Résumé
-setting-digest-about = Au lieu d’un message par tour : deux fois par jour, toutes vos tables en un seul.
+setting-digest-about = Au lieu d’un message par tour : deux fois par jour, toutes vos tables en un seul. Entre-temps, je n’écris que s’il vous reste peu de temps.
 setting-digest-off = Non
 setting-digest-on = Oui, à 8 h et à 18 h
 setting-zone = **Fuseau horaire :** { $zone }
@@ -48,7 +48,7 @@ overtime-turn = Temps écoulé pour { $name } : un remplaçant joue ce tour.
 overtime-until-back = Temps écoulé pour { $name } : un remplaçant joue jusqu’à son retour.
 overtime-out = Temps écoulé pour { $name } : un remplaçant prend la place jusqu’à la fin de la partie.
 overtime-told-until-back = Votre temps est écoulé : { $channel }. Un remplaçant garde votre place ; « Me revoilà » sous la table vous la rend.
-overtime-told-out = Votre temps est écoulé : { $channel }. Un remplaçant a pris votre place.
+overtime-told-out = Votre temps est écoulé : { $channel }. Un remplaçant a pris votre place ; les autres à la table peuvent vous la rendre avec /{ name-replace }.
 returned = { $name } est de retour à la table.
 not-away = Aucun remplaçant ne garde de place pour vous ici.
 

@@ -18,7 +18,7 @@ from rendering.words import Words
 from storage.errands import Errands
 from tests.bot.clock.hourglass import DAY, HOUR, new_hands, noon, pass_time, timed, told
 from tests.bot.club import parlour
-from tests.bot.club.evening import ADA, BLAISE, Evening
+from tests.bot.club.evening import ADA, BLAISE, CLARA, Evening
 
 
 def digests(sent: list[tuple[float, Letter]]) -> list[tuple[float, str | None]]:
@@ -41,6 +41,20 @@ async def test_a_digest_in_the_place_of_single_messages(evening: Evening) -> Non
     sent = await pass_time(evening, 1.9 * DAY)
     assert digests(sent) == [], "nothing waits for her"
     assert {who for _, who, what in told(sent) if what.startswith("reminder")} == {"blaise"}
+
+
+async def test_the_last_reminder_awaits_no_digest(evening: Evening) -> None:
+    noon(evening)
+    await evening.club.people.choose(ADA, "digest", "on")
+    await evening.club.people.choose(BLAISE, "digest", "on")
+    await evening.club.people.choose(BLAISE, "notify", "none")
+    evening.time += 7 * HOUR  # the digest of the evening is gone
+    await timed(evening, "12h", "out", people=(ADA, BLAISE, CLARA))
+    sent = await pass_time(evening, 12.5 * HOUR)
+    heard = [(at, what) for at, who, what in told(sent) if who == "ada"]
+    assert heard[0] == (0.9 * 12 * HOUR, "reminder-tenth")
+    assert heard[1:] == [(12 * HOUR, "overtime-told-out")]
+    assert [who for _, who, _ in told(sent) if who == "blaise"] == []
 
 
 async def test_a_digest_is_sent_once_even_after_a_restart_and_called_off(evening: Evening) -> None:
