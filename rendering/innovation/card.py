@@ -8,7 +8,7 @@ from games.innovation.cards import CARDS, NAMES
 from games.innovation.state import Options
 from games.text import say
 from rendering.innovation import faces
-from rendering.innovation.reading import rules_of
+from rendering.innovation.reading import rules_of, said_slots
 from rendering.kit.canvas import Canvas
 from rendering.kit.colours import Palette
 from rendering.kit.layout import Box
@@ -34,7 +34,7 @@ def describe_card(card: str, words: Words, options: Options) -> str:
     """Name, age and colour, the icons in their places, and the effects."""
     found = CARDS[card]
     title = say("innovation.text-card", card=NAMES[card], age=found.age, colour=NAMES[found.colour])
-    lines = [f"### {words.say(title)}"]
+    lines = [f"### {words.say(title)}", f"- {said_slots(card, words)}"]
     for rule in rules_of(card, words, options):
         message = "text-demand" if rule.demand else "text-effect"
         lines.append("- " + words.message("innovation", message, effect=rule.text))

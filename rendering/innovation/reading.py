@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from games.innovation.cards import AGES, CARDS, GOALS, Special
+from games.innovation.cards import AGES, CARDS, GOALS, NAMES, Slot, Special
 from games.innovation.effects import EFFECTS
 from games.innovation.questions import effect_text
 from games.innovation.state import Options
@@ -36,6 +36,26 @@ def rules_of(card: str, words: Words, options: Options = USUAL) -> tuple[Rule, .
     return tuple(
         Rule(effect.demand is not None, words.say(effect_text(card, effect.number, options)))
         for effect in EFFECTS[card]
+    )
+
+
+def said_row(row: tuple[Slot, ...], words: Words) -> str:
+    """Some slots of a card in words."""
+    return ", ".join(
+        words.message("innovation", "text-hex") if slot == "hex" else words.name("innovation", slot)
+        for slot in row
+    )
+
+
+def said_slots(card: str, words: Words) -> str:
+    """What a card has in which corner, and which icon its effects count."""
+    found = CARDS[card]
+    return words.message(
+        "innovation",
+        "text-slots",
+        corner=said_row(found.slots[:1], words),
+        bottom=said_row(found.slots[1:], words),
+        featured=NAMES[found.featured],
     )
 
 

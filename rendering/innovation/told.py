@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.innovation.cards import AGES, CARDS, ICONS, NAMES, SPECIALS, Slot
+from games.innovation.cards import AGES, CARDS, ICONS, NAMES, SPECIALS
 from games.innovation.view import PileView, PlayerView, View
 from games.text import Arg, Seat, Series, Text, say
 from rendering.innovation.reading import (
@@ -15,6 +15,8 @@ from rendering.innovation.reading import (
     owner_of_age,
     owner_of_special,
     rules_of,
+    said_row,
+    said_slots,
     won,
 )
 from rendering.kit.telling import Teller
@@ -171,8 +173,8 @@ class _Teller(Teller[View]):
         if pile.count > 1:
             self.detail(f"picture-splay-{pile.splay}", count=pile.count - 1)
         if pile.splay != "none":
-            covered: list[Arg] = [self.series(slots) for slots in pile.showing]
-            self.detail("text-uncovered", cards=" / ".join(map(str, covered)))
+            uncovered = [said_row(slots, self.words) for slots in pile.showing]
+            self.detail("text-uncovered", cards=" / ".join(uncovered))
         reached = audience(self.view, seat, top)
         if reached.sharers:
             self.detail("text-shares", players=self.people(reached.sharers))
@@ -184,20 +186,8 @@ class _Teller(Teller[View]):
     def people(self, seats: tuple[Seat, ...]) -> Series:
         return Series(tuple(self.who(seat) for seat in seats))
 
-    def slot(self, slot: Slot) -> str:
-        return self.say("text-hex") if slot == "hex" else self.words.name("innovation", slot)
-
-    def series(self, slots: tuple[Slot, ...]) -> str:
-        return ", ".join(self.slot(slot) for slot in slots)
-
     def slots(self, card: str) -> None:
-        found = CARDS[card]
-        self.detail(
-            "text-slots",
-            corner=self.slot(found.slots[0]),
-            bottom=self.series(found.slots[1:]),
-            featured=NAMES[found.featured],
-        )
+        self.lines.append("  - " + said_slots(card, self.words))
 
     # What only one seat sees
 

@@ -36,6 +36,12 @@ def test_a_card_is_shown_as_the_table_plays_it(language: str) -> None:
     assert cards("cartels") == ()
     for card in cards("innovation")[::9]:
         assert words.name("innovation", card) in card_text("innovation", card, words, Options())
+    oars = card_text("innovation", "oars", words, Options())
+    castle, crown = (words.name("innovation", icon) for icon in ("castle", "crown"))
+    hexagon = words.message("innovation", "text-hex")
+    slots = oars.splitlines()[1]
+    assert f"{crown}, {hexagon}, {castle}" in slots
+    assert slots.count(castle) == 3, "in two corners, and the one that counts"
     otherwise = Options(tools_needs_three=False)
     assert card_text("innovation", "tools", words, Options()) != (
         card_text("innovation", "tools", words, otherwise)
