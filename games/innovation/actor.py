@@ -196,11 +196,6 @@ class Actor(Mover):
         chosen = yield from self._choose_cards(verb, cards, 1, 1)
         return chosen[0] if chosen else None
 
-    def choose_or_decline(self, verb: str, cards: list[Card]) -> Steps[Card | None]:
-        """One of the cards or none."""
-        chosen = yield from self._choose_cards(verb, cards, 0, 1)
-        return chosen[0] if chosen else None
-
     def agrees(self) -> Steps[bool]:
         """Whether to carry out the effect."""
         return bool((yield from self._ask("agree", (YES,), 0, 1)))

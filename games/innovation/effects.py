@@ -13,13 +13,13 @@ An effect that asks nobody anything is a plain function.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 from games.innovation.actor import Actor, Steps
-from games.innovation.cards import CARDS, NAMES, Card, Icon, unpacked
+from games.innovation.cards import CARDS, NAMES, Card
 from games.innovation.match import DogmaOver
 from games.text import Seat, say
 
@@ -58,25 +58,35 @@ def shared(card: str) -> Callable[[Shared], Shared]:
     return register
 
 
-def audience(
-    seat: Seat, featured: Icon, counts: list[int]
-) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
-    """Who shares a card's effects and who suffers its demand, clockwise from its player's left."""
-    mine = unpacked(counts[seat], featured)
-    sharers: list[Seat] = []
-    victims: list[Seat] = []
-    seats = len(counts)
-    for step in range(1, seats):
-        other = (seat + step) % seats
-        (sharers if unpacked(counts[other], featured) >= mine else victims).append(other)
-    return tuple(sharers), tuple(victims)
+class Audience(NamedTuple):
+    """Who else takes part when a card is activated, clockwise from its player's left."""
+
+    sharers: tuple[Seat, ...]
+    victims: tuple[Seat, ...]
+
+
+def audience(seat: Seat, shown: Sequence[int]) -> Audience:
+    """Who shares and who must comply when everybody shows so many of the featured icon."""
+    seats = len(shown)
+    others = [(seat + step) % seats for step in range(1, seats)]
+    return Audience(
+        tuple([other for other in others if shown[other] >= shown[seat]]),
+        tuple([other for other in others if shown[other] < shown[seat]]),
+    )
+
+
+def reached(seat: Seat, effects: Sequence[Effect], shown: Sequence[int]) -> Audience:
+    """Those of them for whom these effects of a card are meant."""
+    sharers, victims = audience(seat, shown)
+    demands, shares = effects[0].demand is not None, effects[-1].shared is not None
+    return Audience(sharers if shares else (), victims if demands else ())
 
 
 def dogma(a: Actor, card: Card) -> Steps[None]:
     """Activate a card: every effect for everyone concerned, then the bonus if somebody shared."""
     match = a.match
-    counts = [holding.counts for holding in match.state.players]
-    sharing, suffering = audience(a.seat, card.featured, counts)
+    shown = [holding.icons(card.featured) for holding in match.state.players]
+    sharing, suffering = audience(a.seat, shown)
     sharers = [other for other in a.others if other.seat in sharing]
     victims = [other for other in a.others if other.seat in suffering]
     match.story.used(f"card:{card.id}")
@@ -124,7 +134,6 @@ def _share(effect: Shared, sharers: list[Actor], a: Actor) -> Steps[None]:
         steps = effect(player)
         if steps:
             yield from steps
-    match.sharing = False
 
 
 def execute(p: Actor, card: Card) -> Steps[None]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.decision import Decision, Option
 from games.innovation.actor import Actor, Steps
 from games.innovation.ages import EFFECTS
-from games.innovation.cards import CARDS, NAMES, alphabetical
-from games.innovation.effects import audience, dogma
+from games.innovation.cards import CARDS, NAMES, alphabetical, unpacked
+from games.innovation.effects import dogma, reached
 from games.innovation.match import Match
 from games.innovation.questions import (
     achieve_action,
@@ -82,11 +82,8 @@ def possible_actions(me: Actor) -> list[Option]:
     options = [achieve_action(age) for age in eligible(state, holding)]
     counts = [player.counts for player in state.players]
     for top in me.tops:
-        sharers, victims = audience(me.seat, top.featured, counts)
-        effects = EFFECTS[top.id]
-        demands = effects[0].demand is not None
-        shares = effects[-1].shared is not None
-        options.append(dogma_action(top.id, sharers if shares else (), victims if demands else ()))
+        shown = [unpacked(icons, top.featured) for icons in counts]
+        options.append(dogma_action(top.id, *reached(me.seat, EFFECTS[top.id], shown)))
     for card in holding.hand:
         pile = holding.board[CARDS[card].colour].cards
         options.append(meld_action(card, pile[0] if pile else None))

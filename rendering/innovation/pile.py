@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.innovation.cards import CARDS, Colour
+from games.innovation.effects import Audience
 from games.innovation.view import PileView
 from rendering.innovation import faces, icons
-from rendering.innovation.reading import Audience
 from rendering.kit.canvas import Canvas, tile
 from rendering.kit.colours import Palette
 from rendering.kit.layout import Box

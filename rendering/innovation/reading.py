@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from games.innovation.cards import AGES, CARDS, GOALS, NAMES, Slot, Special
-from games.innovation.effects import EFFECTS
+from games.innovation.effects import EFFECTS, Audience, reached
 from games.innovation.questions import effect_text
 from games.innovation.state import Options
 from games.innovation.view import PlayerView, View
@@ -22,13 +22,6 @@ class Rule(NamedTuple):
 
     demand: bool
     text: str
-
-
-class Audience(NamedTuple):
-    """Who else would take part if a card were activated now, clockwise from its player's left."""
-
-    sharers: tuple[Seat, ...]
-    victims: tuple[Seat, ...]
 
 
 def rules_of(card: str, words: Words, options: Options = USUAL) -> tuple[Rule, ...]:
@@ -60,15 +53,9 @@ def said_slots(card: str, words: Words) -> str:
 
 
 def audience(view: View, seat: Seat, card: str) -> Audience:
-    """Whom a card's effects would reach: sharers only of what is shared, victims of a demand."""
+    """Whom a card's effects would reach if it were activated now."""
     icon = CARDS[card].featured
-    counts = [player.icons[icon] for player in view.players]
-    others = [(seat + step) % len(counts) for step in range(1, len(counts))]
-    demands = [effect.demand is not None for effect in EFFECTS[card]]
-    return Audience(
-        tuple(other for other in others if counts[other] >= counts[seat] and not all(demands)),
-        tuple(other for other in others if counts[other] < counts[seat] and any(demands)),
-    )
+    return reached(seat, EFFECTS[card], [player.icons[icon] for player in view.players])
 
 
 def next_draw(view: View, player: PlayerView) -> int | None:

@@ -7,7 +7,7 @@ from games.innovation.cards import NAMES
 from games.innovation.rules import Innovation
 from games.innovation.state import Options
 from games.table import Table
-from games.text import Player, say
+from games.text import Player, Series, say
 from tests.games.innovation.scene import Scene, player
 
 
@@ -113,10 +113,26 @@ def test_dogma_options_tell_who_takes_part() -> None:
     assert option
     assert option.hint
     assert option.hint.id == "innovation.dogma-both-hint"
+    assert option.hint.args["sharers"] == Series((Player(1),))
+    assert option.hint.args["victims"] == Series((Player(2),))
     alone = Scene(player("writing"), player()).decision().option("dogma:writing")
     assert alone
     assert alone.hint
     assert alone.hint.id == "innovation.dogma-alone-hint"
+
+
+@pytest.mark.parametrize(
+    ("card", "hint"), [("archery", "dogma-demand-hint"), ("the-wheel", "dogma-shared-hint")]
+)
+def test_nobody_shares_a_demand_or_suffers_what_is_shared(card: str, hint: str) -> None:
+    option = (
+        Scene(player(card), player("metalworking"), player("sailing"))
+        .decision()
+        .option(f"dogma:{card}")
+    )
+    assert option
+    assert option.hint
+    assert option.hint.id == f"innovation.{hint}"
 
 
 def test_a_dogma_that_changes_nothing_says_so() -> None:
@@ -167,6 +183,8 @@ def test_drawing_beyond_ten_compares_points_then_achievements() -> None:
     scene.does("draw:card")
     assert scene.outcome.places == (2, 1)
     assert scene.outcome.scores == (5, 5)
+    assert scene.outcome.by_points
+    assert [line.points for line in scene.outcome.account] == [(5, 5), (0, 1)]
     assert scene.table.view(None).phase == "over"
 
 
