@@ -3,7 +3,7 @@
 import pytest
 
 from games.innovation.cards import NAMES
-from games.text import Player, Text
+from games.text import Player, Series, Text, say
 from tests.games.innovation.scene import Scene, player
 
 
@@ -31,6 +31,33 @@ def test_whoever_demands_is_told_that_the_demand_is_their_own() -> None:
 def test_a_shared_effect_names_nobody() -> None:
     scene = Scene(player("agriculture", hand="tools"), player()).does("dogma:agriculture")
     assert scene.decision().prompt.id == "innovation.prompt"
+
+
+def test_what_follows_a_demand_is_demanded_of_nobody() -> None:
+    scene = Scene(player("refrigeration", hand="coal"), player(hand="oars paper"))
+    scene.does("dogma:refrigeration")
+    assert scene.decision().prompt.id == "innovation.prompt-demand"
+    scene.does("return:oars")
+    assert scene.asks(1) == {"score:coal", "none"}
+    assert scene.decision().prompt.id == "innovation.prompt"
+
+
+@pytest.mark.parametrize(
+    ("card", "answers", "named"),
+    [
+        ("empiricism", ["choose:red choose:green"], {"red", "green"}),
+        ("mass-media", ["return:coal", "choose:7"], {7}),
+    ],
+)
+def test_what_is_named_is_told(card: str, answers: list[str], named: set[object]) -> None:
+    scene = Scene(player(card, hand="coal"), player(), coming="genetics")
+    scene.does(f"dogma:{card}", *answers)
+    (said,) = [
+        event.text.args["things"] for event in scene.events if event.text.id[-6:] == ".named"
+    ]
+    assert isinstance(said, Series)
+    things = [thing.args.values() for thing in said.items if isinstance(thing, Text)]
+    assert {getattr(value, "key", value) for values in things for value in values} == named
 
 
 @pytest.mark.parametrize(
@@ -72,6 +99,47 @@ def test_an_order_matters_where_an_achievement_lies_on_the_way() -> None:
     scene = Scene(player("road-building", hand="writing classification"), player())
     scene.does("dogma:road-building")
     assert not scene.decision().ordered
+
+
+@pytest.mark.parametrize(
+    ("order", "specials"),
+    [("experimentation the-internet", ["world"]), ("the-internet experimentation", [])],
+)
+def test_an_order_matters_where_one_lies_on_the_way_of_what_is_returned(
+    order: str, specials: list[str]
+) -> None:
+    """Software below Experimentation brings the twelfth clock, if The Internet still shows two."""
+    scene = Scene(
+        player(
+            "robotics > fission > flight > mobility [up]",
+            "electricity > satellites [left]",
+            "experimentation > software",
+            "the-internet",
+        ),
+        player(),
+    )
+    scene.does("dogma:electricity")
+    assert asked(scene) == "return-in-order"
+    scene.does(" ".join(f"return:{card}" for card in order.split()))
+    assert scene.of(1).specials == specials
+    assert scene.icons(1)["clock"] == 10
+
+
+def test_a_card_of_somebody_else_says_whose_it_is() -> None:
+    scene = Scene(player("fission", "writing"), player("tools"), coming="software")
+    scene.does("dogma:fission")
+    mine, theirs = (scene.decision().option(f"return:{card}") for card in ("writing", "tools"))
+    assert mine
+    assert theirs
+    assert mine.label.id == "innovation.card"
+    assert (theirs.label.id, theirs.label.args["player"]) == ("innovation.card-of", Player(1))
+
+
+def test_only_what_may_be_left_can_be_declined() -> None:
+    scene = Scene(player("ecology", hand="oars tools paper"), player()).does("dogma:ecology")
+    assert scene.decision().declining == say("innovation.decline")
+    scene.does("return:oars")
+    assert scene.decision().declining is None
 
 
 def test_what_must_all_go_asks_for_the_order_alone() -> None:

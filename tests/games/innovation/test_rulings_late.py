@@ -1,7 +1,15 @@
 """The numbered rulings that need an effect of a card of ages 6 to 10."""
 
+from contextlib import suppress
+
 import pytest
 
+from games.bound import Budget
+from games.chance import Chance, Seed
+from games.event import Story
+from games.innovation.ages.age_08 import rocketry
+from games.innovation.match import Match
+from games.innovation.turn import actors
 from tests.games.innovation.scene import Scene, player
 
 
@@ -335,6 +343,34 @@ def test_ruling_52_rocketry_picks_backs() -> None:
     assert scene.refuses("none") == "core.too-few"
     scene.does("return:2-1")
     assert len(scene.score(2) & {"oars", "tools"}) == 1
+
+
+def test_ruling_52_rocketry_leaves_the_card_to_chance_among_equal_backs_alone() -> None:
+    """Of the two backs of value 1 in the second pile any may go; the third pile's one stays."""
+    gone = set()
+    for number in range(20):
+        scene = Scene(
+            player("rocketry"),
+            player("quantum-theory", score="oars tools coal"),
+            player("software", score="archery"),
+        )
+        chance = Chance(Seed.from_words(f"backs {number}"))
+        match = Match(scene.state, chance, Story(Budget(1000)))
+        match.source = ("rocketry", 1)
+        steps = rocketry(actors(match)[0])
+        assert steps
+        (asked,) = next(steps)
+        assert {option.key for option in asked.options} == {
+            "return:2-1",
+            "return:2-5",
+            "return:3-1",
+        }
+        with suppress(StopIteration):
+            steps.send({0: ("return:2-1",)})
+        assert scene.score(3) == {"archery"}
+        assert "coal" in scene.score(2)
+        gone |= {"oars", "tools"} - scene.score(2)
+    assert gone == {"oars", "tools"}
 
 
 def test_ruling_53_classification_melds_the_revealed_card() -> None:
