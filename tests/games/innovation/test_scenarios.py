@@ -194,6 +194,15 @@ def test_scenario_14_a_splay_is_not_restored() -> None:
     assert scene.splay(2, "red") == "none"
 
 
+def test_a_splay_outlives_its_top_card_as_long_as_two_are_left() -> None:
+    scene = Scene(
+        player("city-states", "sailing"), player("masonry", "oars > archery > metalworking [left]")
+    )
+    scene.does("dogma:city-states", "give:oars")
+    assert scene.pile(2, "red") == ["archery", "metalworking"]
+    assert scene.splay(2, "red") == "left"
+
+
 def test_scenario_15_skip_upward() -> None:
     scene = Scene(player("gunpowder"), player(), decks={4: "", 5: "", 6: ""}).does("draw:card")
     assert scene.table.view(None).players[0].hand_ages == (7,)

@@ -124,7 +124,7 @@ def test_scenario_39_fission() -> None:
     for seat in (1, 2, 3):
         assert not scene.hand(seat) | scene.score(seat) | set(scene.of(seat).tops)
     assert {"robotics", "fission", "oars", "physics"} <= set(scene.state.removed)
-    assert scene.told("drew-revealed") == 1
+    assert scene.told("drew-revealed") == scene.told("removed-all") == 1
     assert scene.told("bonus") == 0
     assert scene.of(1).ages == [1]
     scene.does("draw:card")

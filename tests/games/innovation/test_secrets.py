@@ -5,7 +5,7 @@ import pytest
 
 from games.chance import Chance, Seed
 from games.innovation.rules import Innovation
-from games.text import Seat, names_in
+from games.text import Seat, Series, names_in
 from tests.games.innovation.scene import Scene, player
 
 
@@ -43,6 +43,55 @@ def test_a_drawn_card_is_heard_by_its_owner_alone() -> None:
     scene = Scene(player("oars"), player(), coming="tools").does("draw:card")
     assert "tools" in heard(scene, 0)
     assert "tools" not in heard(scene, 1) | heard(scene, None)
+
+
+def backs(scene: Scene, seat: Seat | None) -> list[tuple[str, object]]:
+    """Every event in which a seat heard of a card by its age alone."""
+    texts = [event.heard_by(seat) for event in scene.events]
+    return [
+        (text.id.removeprefix("innovation."), text.args["age"])
+        for text in texts
+        if text and text.id.endswith("-hidden")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("card", "hand", "answers", "heard_of"),
+    [
+        ("writing", "", [], [("drew-hidden", 2)]),
+        ("machine-tools", "", [], [("drew-scored-hidden", 1)]),
+        ("philosophy", "paper", ["score:paper"], [("scored-hidden", 3)]),
+        ("miniaturization", "paper", ["return:paper"], [("returned-hidden", 3)]),
+    ],
+)
+def test_others_hear_of_a_hidden_card_by_its_back(
+    card: str, hand: str, answers: list[str], heard_of: list[tuple[str, object]]
+) -> None:
+    scene = Scene(player(card, hand=hand), player(), player("agriculture"))
+    scene.does(f"dogma:{card}", *answers)
+    assert backs(scene, 1) == backs(scene, None) == heard_of
+    assert backs(scene, 0) == []
+
+
+def test_others_hear_of_what_is_handed_over_by_its_back() -> None:
+    scene = Scene(player("emancipation"), player(hand="paper"), player("coal", "metric-system"))
+    scene.does("dogma:emancipation")
+    assert ("moved-to-score-hidden", 3) in backs(scene, 2)
+    assert backs(scene, 0) == [("drew-hidden", 6)]
+    scene = Scene(player("combustion"), player(score="paper"), player("optics"))
+    scene.does("dogma:combustion")
+    assert backs(scene, 2) == [("moved-to-score-hidden", 3)]
+    assert backs(scene, 0) == backs(scene, 1) == []
+    scene = Scene(player("archery"), player(), player("metalworking")).does("dogma:archery")
+    assert backs(scene, 2) == [("drew-hidden", 1), ("moved-to-hand-hidden", 1)]
+
+
+def test_a_top_card_is_named_to_everybody_wherever_it_goes() -> None:
+    scene = Scene(player("coal > archery > oars"), player(), coming="physics")
+    scene.does("dogma:coal", "none", "score:coal")
+    assert {"coal", "archery"} <= heard(scene, 1) & heard(scene, None)
+    scene = Scene(player("gunpowder"), player("masonry")).does("dogma:gunpowder")
+    assert "masonry" in heard(scene, None)
 
 
 def test_a_demanded_card_is_known_to_both_and_to_nobody_else() -> None:
@@ -84,6 +133,16 @@ def test_an_exchange_is_named_to_those_who_took_part() -> None:
     scene.does("dogma:machinery")
     assert {"coal", "sailing", "oars"} <= heard(scene, 0) & heard(scene, 1)
     assert not {"coal", "sailing", "oars"} & heard(scene, 2)
+    (shown,) = [
+        said
+        for event in scene.events
+        if (said := event.heard_by(2)) and said.id == "innovation.exchanged"
+    ]
+    assert (shown.args["gone"], shown.args["come"]) == (Series((1, 1)), Series((5,)))
+    scene = Scene(player("bicycle", hand="coal paper"), player())
+    scene.does("dogma:bicycle", "choose:yes")
+    assert {"coal", "paper"} <= heard(scene, 0)
+    assert not {"coal", "paper"} & heard(scene, 1)
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
