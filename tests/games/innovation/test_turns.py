@@ -156,6 +156,28 @@ def test_a_drawn_card_cannot_be_taken_back() -> None:
     assert refusal.reason.id == "core.undo-nothing"
 
 
+@pytest.mark.parametrize(
+    ("board", "hand", "answers", "alone"),
+    [
+        (["philosophy"], "paper", ["dogma:philosophy", "score:paper"], True),
+        (["miniaturization"], "paper", ["dogma:miniaturization", "return:paper"], True),
+        (["bicycle"], "paper", ["dogma:bicycle", "choose:yes"], True),
+        (
+            ["self-service", "fission", "writing > tools"],
+            "",
+            ["dogma:self-service", "choose:fission", "return:writing"],
+            False,
+        ),
+    ],
+)
+def test_what_brings_nothing_to_light_can_be_taken_back_alone(
+    board: list[str], hand: str, answers: list[str], alone: bool
+) -> None:
+    scene = Scene(player(*board, hand=hand), player()).does(*answers)
+    assert scene.rests
+    assert (scene.table.may_undo(0) is None) is alone
+
+
 def test_an_empty_board_draws_a_one() -> None:
     scene = Scene(player(), player(), coming="tools").does("draw:card")
     assert scene.hand(1) == {"tools"}
