@@ -24,6 +24,7 @@ SLIVERS: dict[Splay, tuple[int, int]] = {
 }
 """How large a covered card is that a splay lets one see."""
 LINE = 36
+UNDER = 2 * PEEK + 8
 _INSIDE, _SIGN, _BETWEEN = 12, 34, 8
 
 
@@ -117,15 +118,34 @@ def whole(
 
 
 @tile
-def line(card: str, width: int, palette: Palette, language: str, *, cloth: bool) -> Canvas:
-    """A card in a list: age and name, and its colour where that does not go without saying."""
+def under(card: str, width: int, palette: Palette, language: str) -> Canvas:
+    """A card below the top of a pile that one may look through, its slots where they are printed.
+
+    They tell what each way of splaying the pile would uncover.
+    """
+    words, found = Words(language), CARDS[card]
+    canvas = Canvas(width, UNDER, palette, palette.tint(palette.hues[found.colour]))
+    upper = Box(3, 2, PEEK + 2, PEEK + 2)
+    lower = upper.moved(0, PEEK + 4)
+    right = Box(width - PEEK - 6, lower.y, PEEK + 2, PEEK + 2)
+    middle = Box((lower.x + right.x) // 2, lower.y, PEEK + 2, PEEK + 2)
+    for slot, place in zip(found.slots, (upper, lower, middle, right), strict=True):
+        canvas.stamp_in(icons.icon(slot, PEEK + 1, palette), place)
+    name = Box(upper.right + 8, 0, width - upper.right - 12, lower.y)
+    canvas.text(name, words.name("innovation", card), SMALL)
+    age = Box(lower.right + 8, lower.y, middle.x - lower.right - 16, lower.h)
+    canvas.text(age, str(found.age), STRONG)
+    return canvas
+
+
+@tile
+def line(card: str, width: int, palette: Palette, language: str) -> Canvas:
+    """A card in a list: its colour, age and name."""
     words, found = Words(language), CARDS[card]
     canvas = Canvas(width, LINE, palette, palette.panel)
-    row = canvas.box
-    if cloth:
-        strip = icons.cloth(found.colour, 40, LINE - 4, letters(found.colour, words), palette)
-        canvas.stamp_in(strip, row.left_part(40))
-        row = row.without_left(44)
+    strip = icons.cloth(found.colour, 40, LINE - 4, letters(found.colour, words), palette)
+    canvas.stamp_in(strip, canvas.box.left_part(40))
+    row = canvas.box.without_left(44)
     canvas.text(row.left_part(32), str(found.age), STRONG, align="centre")
     canvas.text(row.without_left(38), words.name("innovation", card), SMALL)
     return canvas

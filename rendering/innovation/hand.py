@@ -22,6 +22,8 @@ INSIDE = Box(MARGIN + 16, 0, WIDTH - 2 * MARGIN - 32, 0)
 ACROSS = 4
 """Cards of the hand and of the score pile side by side."""
 _HEAD, _FOOT, _NOTHING = 58, 14, 40
+_BETWEEN = 4
+"""Between the covered cards of a pile."""
 
 
 def hand(view: View, words: Words, palette: Palette) -> Image.Image | None:
@@ -126,7 +128,7 @@ def _tallest(player: PlayerView, words: Words, options: Options) -> int:
 def _board_height(player: PlayerView, words: Words, options: Options) -> int:
     if not player.piles:
         return _HEAD + _NOTHING + _FOOT
-    below = max(pile.count - 1 for pile in player.piles) * faces.LINE
+    below = max(pile.count - 1 for pile in player.piles) * (faces.UNDER + _BETWEEN)
     return (
         _HEAD + faces.TOP + _tallest(player, words, options) + (48 + below if below else 0) + _FOOT
     )
@@ -154,8 +156,9 @@ def _covered(canvas: Canvas, box: Box, pile: PileView, words: Words) -> None:
     said = words.message("innovation", f"picture-splay-{pile.splay}", count=pile.count - 1)
     canvas.text(head.without_left(42), said, BODY, palette.muted)
     for index, card in enumerate(pile.covered or ()):
-        place = Box(box.x, head.bottom + 2 + index * faces.LINE, box.w, faces.LINE)
-        canvas.lay(faces.line(card, box.w, palette, words.language, cloth=False), place)
+        y = head.bottom + 4 + index * (faces.UNDER + _BETWEEN)
+        face = faces.under(card, box.w, palette, words.language)
+        canvas.lay(face, Box(box.x, y, box.w, faces.UNDER))
 
 
 # The score pile
@@ -175,5 +178,5 @@ def _score(canvas: Canvas, box: Box, score: tuple[str, ...], words: Words) -> No
     for index, card in enumerate(sorted(score, key=lambda one: CARDS[one].number)):
         place = columns[index % len(columns)]
         y = inside.y + index // len(columns) * faces.LINE
-        face = faces.line(card, width, canvas.palette, words.language, cloth=True)
+        face = faces.line(card, width, canvas.palette, words.language)
         canvas.lay(face, Box(place.x, y, width, faces.LINE))

@@ -201,8 +201,9 @@ class _Teller(Teller[View]):
         self.heading(self.say("picture-your-board"))
         for pile in player.piles:
             self.whole(pile.top)
-            if pile.covered:
-                self.detail("text-covered", cards=self.cards(pile.covered))
+            for card in pile.covered or ():
+                slots = said_slots(card, self.words)
+                self.detail("text-covered", card=NAMES[card], age=CARDS[card].age, slots=slots)
         if not player.piles:
             self.item("picture-empty")
         self.heading(self.say("picture-your-score"))

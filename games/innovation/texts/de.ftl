@@ -334,7 +334,7 @@ text-alone = wenn aktiviert, ist niemand sonst beteiligt
 text-card = { $card } ({ $age }), { $colour }
 text-demand = Forderung: { $effect }
 text-effect = Wirkung: { $effect }
-text-covered = darunter, von oben: { $cards }
+text-covered = darunter { $card } ({ $age }): { $slots }
 text-own-score = { $cards }
 alt-player = { $player }: { $won } von { $goal } Errungenschaften, { $points } { $points ->
     [one] Punkt

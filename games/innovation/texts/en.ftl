@@ -334,7 +334,7 @@ text-alone = if activated, nobody else takes part
 text-card = { $card } ({ $age }), { $colour }
 text-demand = Demand: { $effect }
 text-effect = Effect: { $effect }
-text-covered = below it, from the top: { $cards }
+text-covered = below it { $card } ({ $age }): { $slots }
 text-own-score = { $cards }
 alt-player = { $player }: { $won } of { $goal } achievements, { $points } { $points ->
     [one] point

@@ -337,7 +337,7 @@ text-alone = si on l’active, personne d’autre n’y prend part
 text-card = { $card } ({ $age }), { $colour }
 text-demand = Exigence : { $effect }
 text-effect = Effet : { $effect }
-text-covered = en dessous, de haut en bas : { $cards }
+text-covered = en dessous, { $card } ({ $age }) : { $slots }
 text-own-score = { $cards }
 alt-player = { $player } : { $won } { $won ->
     [one] domination

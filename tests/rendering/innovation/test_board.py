@@ -100,10 +100,25 @@ def test_cards_have_room_for_their_words(language: str) -> None:
     narrow = Box(0, 0, TABLE.w - 2 * zone.GAP, 1).columns(len(COLOURS), zone.GAP)[-1].w - 6
     for card in CARDS:
         assert faces.top(card, narrow, PALETTE, language).shortened == []
-        assert faces.line(card, narrow, PALETTE, language, cloth=False).shortened == []
-        assert faces.line(card, 370, PALETTE, language, cloth=True).shortened == []
+        assert faces.under(card, narrow, PALETTE, language).shortened == []
+        assert faces.line(card, 370, PALETTE, language).shortened == []
         size = narrow, faces.TOP + faces.words_height(card, narrow, words)
         assert faces.whole(card, size, PALETTE, language).shortened == []
+
+
+def test_a_covered_card_of_ones_own_shows_each_slot_in_its_place() -> None:
+    """Tools and Writing differ in the last slot alone, Lighting and Railroad in the first too."""
+    tools, writing = (faces.under(card, 280, PALETTE, "en").image for card in ("tools", "writing"))
+    corner = (200, faces.UNDER // 2, 280, faces.UNDER)
+    rest = (0, faces.UNDER // 2, 200, faces.UNDER)
+    left = (0, 0, 32, faces.UNDER // 2)
+    assert differ(tools.crop(corner), writing.crop(corner))
+    assert not differ(tools.crop(rest), writing.crop(rest))
+    assert not differ(tools.crop(left), writing.crop(left))
+    lighting, railroad = (
+        faces.under(card, 280, PALETTE, "en").image for card in ("lighting", "railroad")
+    )
+    assert differ(lighting.crop(left), railroad.crop(left))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ from games.innovation.view import PileView, PlayerView, View
 from rendering.innovation.told import alt, describe, describe_hand
 from rendering.pictures import ALT_MOST
 from rendering.words import Words
+from tests.games.innovation import scene as at
 from tests.rendering.hostile import HOSTILE
 from tests.rendering.innovation.changing import CHANGES, Change, base, crowded
 from tests.rendering.sampling import NAMES, moments, spread
@@ -83,6 +84,13 @@ def test_the_owner_reads_every_word_of_hand_piles_and_score(language: str) -> No
                 name, age = words.name("innovation", card), CARDS[card].age
                 assert f"{name} ({age})" in own
         assert describe_hand(moment.spectator, words) is None
+
+
+def test_the_owner_hears_what_a_splay_would_uncover() -> None:
+    scene = at.Scene(at.player("experimentation > tools"), at.player())
+    own = describe_hand(scene.table.view(0), WORDS)
+    assert own
+    assert "below it Tools (1): top left hexagon; bottom lightbulb, lightbulb, castle" in own
 
 
 def test_demands_are_told_from_other_effects() -> None:
