@@ -46,7 +46,7 @@ road-building-1 = Spiele eine oder zwei Handkarten aus. Sind es zwei, darfst du 
 
 alchemy-1 = Ziehe für je drei Burgen deiner Auslage eine 4 und decke sie auf. Ist eine davon rot, lege sie und alle übrigen Handkarten zurück.
 alchemy-2 = Spiele eine Handkarte aus und werte dann eine Handkarte.
-compass-1 = Übertrage eine oberste Karte mit Blatt, die nicht grün ist, in meine Auslage. Übertrage dann eine meiner obersten Karten ohne Blatt in deine.
+compass-1 = Übertrage eine nicht grüne oberste Karte mit Blatt in meine Auslage. Übertrage dann eine meiner obersten Karten ohne Blatt in deine.
 education-1 = Du darfst eine Karte mit dem höchsten Wert deines Punktestapels zurücklegen. Wenn du das tust, ziehe eine Karte, die zwei mehr wert ist als die höchste, die dort bleibt.
 engineering-1 = Übertrage alle deine obersten Karten mit Burg in meinen Punktestapel.
 engineering-2 = Du darfst Rot nach links fächern.
@@ -65,7 +65,7 @@ translation-2 = Hat jede deiner obersten Karten eine Krone, nimm die Welt.
 
 anatomy-1 = Lege eine Karte aus deinem Punktestapel zurück. Wenn du das tust, lege eine oberste Karte vom selben Wert zurück.
 colonialism-1 = Ziehe eine 3 und schiebe sie unter. Hat sie eine Krone, wiederhole das.
-enterprise-1 = Übertrage eine oberste Karte mit Krone, die nicht violett ist, in meine Auslage. Wenn du das tust, ziehe eine 4 und spiele sie aus.
+enterprise-1 = Übertrage eine nicht violette oberste Karte mit Krone in meine Auslage. Wenn du das tust, ziehe eine 4 und spiele sie aus.
 enterprise-2 = Du darfst Grün nach rechts fächern.
 experimentation-1 = Ziehe eine 5 und spiele sie aus.
 gunpowder-1 = Übertrage eine oberste Karte mit Burg in meinen Punktestapel.
@@ -83,7 +83,7 @@ reformation-2 = Du darfst Gelb oder Violett nach rechts fächern.
 
 astronomy-1 = Ziehe eine 6 und decke sie auf. Ist sie grün oder blau, spiele sie aus und wiederhole das; sonst behalte sie.
 astronomy-2 = Sind alle deine obersten Karten außer Violett mindestens 6 wert, nimm das Universum.
-banking-1 = Übertrage eine oberste Karte mit Fabrik, die nicht grün ist, in meine Auslage. Wenn du das tust, ziehe und werte eine 5.
+banking-1 = Übertrage eine nicht grüne oberste Karte mit Fabrik in meine Auslage. Wenn du das tust, ziehe und werte eine 5.
 banking-2 = Du darfst Grün nach rechts fächern.
 chemistry-1 = Du darfst Blau nach rechts fächern.
 chemistry-2 = Ziehe und werte eine Karte, die eins mehr wert ist als deine höchste oberste Karte. Lege dann eine Karte aus deinem Punktestapel zurück.
@@ -92,7 +92,7 @@ coal-2 = Du darfst Rot nach rechts fächern.
 coal-3 = Du darfst eine deiner obersten Karten werten. Wenn du das tust, werte auch die Karte direkt darunter.
 measurement-1 = Du darfst eine Handkarte zurücklegen. Wenn du das tust, fächere eine Farbe nach rechts und ziehe eine Karte, deren Wert die Anzahl deiner Karten dieser Farbe ist.
 physics-1 = Ziehe drei 6en und decke sie auf. Haben zwei davon dieselbe Farbe, lege sie und alle übrigen Handkarten zurück.
-societies-1 = Übertrage eine oberste Karte mit Glühbirne, die nicht violett ist, in meine Auslage. Wenn du das tust, ziehe eine 5.
+societies-1 = Übertrage eine nicht violette oberste Karte mit Glühbirne in meine Auslage. Wenn du das tust, ziehe eine 5.
 statistics-1 = Übertrage eine Karte mit dem höchsten Wert deines Punktestapels auf deine Hand. Ist sie dann deine einzige Handkarte, wiederhole das.
 statistics-2 = Du darfst Gelb nach rechts fächern.
 steam-engine-1 = Ziehe zwei 4en, schiebe sie unter und werte dann deine unterste gelbe Karte.
@@ -137,7 +137,7 @@ sanitation-1 = Tausche die zwei höchsten Karten deiner Hand gegen eine Karte mi
 ## Age 8
 
 antibiotics-1 = Du darfst eine bis drei Handkarten zurücklegen. Ziehe für jeden verschiedenen Wert darunter zwei 8en.
-corporations-1 = Übertrage eine oberste Karte mit Fabrik, die nicht grün ist, in meinen Punktestapel. Wenn du das tust, ziehe eine 8 und spiele sie aus.
+corporations-1 = Übertrage eine nicht grüne oberste Karte mit Fabrik in meinen Punktestapel. Wenn du das tust, ziehe eine 8 und spiele sie aus.
 corporations-2 = Ziehe eine 8 und spiele sie aus.
 empiricism-1 = Nenne zwei Farben, ziehe dann eine 9 und decke sie auf. Hat sie eine davon, spiele sie aus und du darfst ihre Farbe nach oben fächern; sonst behalte sie.
 empiricism-2 = Zeigt deine Auslage mindestens zwanzig Glühbirnen, gewinnst du.
@@ -148,7 +148,7 @@ mass-media-2 = Du darfst Violett nach oben fächern.
 mobility-1 = Übertrage deine zwei höchsten obersten Karten ohne Fabrik, Rot ausgenommen, in meinen Punktestapel. Wurde eine Karte bewegt, ziehe eine 8.
 quantum-theory-1 = Du darfst eine oder zwei Handkarten zurücklegen. Sind es zwei, ziehe eine 10 und ziehe und werte dann noch eine.
 rocketry-1 = Lege für je zwei Uhren deiner Auslage eine Karte aus dem Punktestapel eines beliebigen Gegners zurück.
-skyscrapers-1 = Übertrage eine oberste Karte mit Uhr, die nicht gelb ist, in meine Auslage. Wenn du das tust, werte die Karte darunter und lege den Rest dieses Stapels zurück.
+skyscrapers-1 = Übertrage eine nicht gelbe oberste Karte mit Uhr in meine Auslage. Wenn du das tust, werte die Karte darunter und lege den Rest dieses Stapels zurück.
 socialism-1 = Du darfst alle deine Handkarten unterschieben. War eine davon violett, übertragen alle anderen alle Karten mit dem niedrigsten Wert ihrer Hand auf deine Hand.
 
 ## Age 9

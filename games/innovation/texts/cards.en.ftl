@@ -46,7 +46,7 @@ road-building-1 = Meld one or two cards from your hand. If you meld two, you may
 
 alchemy-1 = For every three castles on your board, draw and show a 4. If any of these is red, return them and all other cards in your hand.
 alchemy-2 = Meld a card from your hand, then score a card from your hand.
-compass-1 = Transfer a top card with a leaf that is not green to my board. Then transfer a top card without a leaf from my board to yours.
+compass-1 = Transfer a top card that has a leaf and is not green to my board. Then transfer a top card without a leaf from my board to yours.
 education-1 = You may return a card of the highest value in your score pile. If you do, draw a card worth two more than the highest left there.
 engineering-1 = Transfer all your top cards with a castle to my score pile.
 engineering-2 = You may splay red left.
@@ -65,7 +65,7 @@ translation-2 = If every top card on your board has a crown, claim World.
 
 anatomy-1 = Return a card from your score pile. If you do, return a top card of the same value from your board.
 colonialism-1 = Draw and tuck a 3. If it has a crown, do this again.
-enterprise-1 = Transfer a top card with a crown that is not purple to my board. If you do, draw and meld a 4.
+enterprise-1 = Transfer a top card that has a crown and is not purple to my board. If you do, draw and meld a 4.
 enterprise-2 = You may splay green right.
 experimentation-1 = Draw and meld a 5.
 gunpowder-1 = Transfer a top card with a castle to my score pile.
@@ -83,7 +83,7 @@ reformation-2 = You may splay yellow or purple right.
 
 astronomy-1 = Draw and show a 6. If it is green or blue, meld it and do this again; otherwise keep it.
 astronomy-2 = If all your top cards except purple are worth 6 or more, claim Universe.
-banking-1 = Transfer a top card with a factory that is not green to my board. If you do, draw and score a 5.
+banking-1 = Transfer a top card that has a factory and is not green to my board. If you do, draw and score a 5.
 banking-2 = You may splay green right.
 chemistry-1 = You may splay blue right.
 chemistry-2 = Draw and score a card worth one more than your highest top card, then return a card from your score pile.
@@ -92,7 +92,7 @@ coal-2 = You may splay red right.
 coal-3 = You may score one of your top cards. If you do, also score the card right beneath it.
 measurement-1 = You may return a card from your hand. If you do, splay a colour right and draw a card worth the number of cards you have in it.
 physics-1 = Draw and show three 6s. If two of them share a colour, return them and all other cards in your hand.
-societies-1 = Transfer a top card with a lightbulb that is not purple to my board. If you do, draw a 5.
+societies-1 = Transfer a top card that has a lightbulb and is not purple to my board. If you do, draw a 5.
 statistics-1 = Transfer a card of the highest value in your score pile to your hand. If it is then your only card in hand, do this again.
 statistics-2 = You may splay yellow right.
 steam-engine-1 = Draw and tuck two 4s, then score your bottom yellow card.
@@ -137,7 +137,7 @@ sanitation-1 = Exchange the two highest cards in your hand for a card of the low
 ## Age 8
 
 antibiotics-1 = You may return one to three cards from your hand. For each different value returned, draw two 8s.
-corporations-1 = Transfer a top card with a factory that is not green to my score pile. If you do, draw and meld an 8.
+corporations-1 = Transfer a top card that has a factory and is not green to my score pile. If you do, draw and meld an 8.
 corporations-2 = Draw and meld an 8.
 empiricism-1 = Name two colours, then draw and show a 9. If it has one of them, meld it and you may splay its colour up; otherwise keep it.
 empiricism-2 = If your board shows at least twenty lightbulbs, you win.
@@ -148,7 +148,7 @@ mass-media-2 = You may splay purple up.
 mobility-1 = Transfer your two highest top cards without a factory, red excepted, to my score pile. If any card moved, draw an 8.
 quantum-theory-1 = You may return one or two cards from your hand. If you return two, draw a 10, then draw and score another.
 rocketry-1 = For every two clocks on your board, return a card from the score pile of any opponent.
-skyscrapers-1 = Transfer a top card with a clock that is not yellow to my board. If you do, score the card beneath it and return the rest of that pile.
+skyscrapers-1 = Transfer a top card that has a clock and is not yellow to my board. If you do, score the card beneath it and return the rest of that pile.
 socialism-1 = You may tuck all cards in your hand. If one of them was purple, all other players transfer all cards of the lowest value in their hands to your hand.
 
 ## Age 9

@@ -177,13 +177,13 @@ moved-to-board = { $card } ({ $age }), prise à { $player } ({ $origin ->
     [score] influence
    *[board] zone de jeu
  }), va à { $target } (zone de jeu).
-exchanged = Échange : { $player } donne { $gone } ({ $place ->
+exchanged = Échange : { $gone } ({ $place ->
     [hand] main
    *[score] influence
- }), { $target } donne { $come } ({ $there ->
+ }, { $player }) contre { $come } ({ $there ->
     [hand] main
    *[score] influence
- }).
+ }, { $target }).
 nothing = rien
 revealed = { $player } montre { $card } ({ $age }).
 hand-shown = { $player } montre toute sa main : { $cards }.
