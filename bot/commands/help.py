@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any
 
 from discord import app_commands
@@ -56,10 +57,7 @@ class HelpCommands(Family):
 
         @rules.autocomplete("card")
         async def of_cards(interaction: Interaction, current: str) -> list[Choice]:
-            key = await self._game(interaction)
-            words = replies.words_of(interaction)
-            named = {card: words.name(key, card) for card in cards(key)} if key in KEYS else {}
-            return _fitting(named, current)
+            return _fitting(_cards(interaction, await self._game(interaction)), current)
 
         return rules
 
@@ -122,6 +120,7 @@ class HelpCommands(Family):
         here = table if table and key in ("", table.game) else None
         key = key or (here.game if here else "")
         if card:
+            card = _meant(_cards(interaction, key), card)
             await self.presses.help.show_card(interaction, key, card, here.options if here else {})
         elif topic:
             await self.presses.help.show_rules(interaction, key, [topic], whole=False)
@@ -138,9 +137,29 @@ class HelpCommands(Family):
         return list(dict.fromkeys(option.verb for option in options))
 
 
+def _cards(interaction: Interaction, key: str) -> dict[str, str]:
+    """The cards of a game by their names in the asker's language."""
+    words = replies.words_of(interaction)
+    return {card: words.name(key, card) for card in cards(key)} if key in KEYS else {}
+
+
+def _meant(named: dict[str, str], typed: str) -> str:
+    """What was typed, or what is called so: not everybody waits for suggestions."""
+    if typed in named:
+        return typed
+    called = [key for key, name in named.items() if _plain(name) == _plain(typed)]
+    return called[0] if called else typed
+
+
+def _plain(typed: str) -> str:
+    """As typed in a hurry: without capitals, accents and curved apostrophes."""
+    letters = unicodedata.normalize("NFD", typed.strip().casefold().replace("’", "'"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
 def _fitting(named: dict[str, str], current: str) -> list[Choice]:
     """Those whose name or key has what was typed so far, best those that begin with it."""
-    typed = current.casefold()
-    found = [(key, name) for key, name in named.items() if typed in f"{name} {key}".casefold()]
-    found.sort(key=lambda pair: not pair[1].casefold().startswith(typed))
+    typed = _plain(current)
+    found = [(key, name) for key, name in named.items() if typed in _plain(f"{name} {key}")]
+    found.sort(key=lambda pair: not _plain(pair[1]).startswith(typed))
     return [Choice(name=name[0].upper() + name[1:100], value=key) for key, name in found[:25]]

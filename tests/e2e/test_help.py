@@ -40,6 +40,23 @@ async def test_a_card_is_shown_alone(
     assert "no card" in (await reader.use("rules", where, game="cartels", card="archery")).text
 
 
+async def test_a_card_is_found_by_its_name_as_it_is_typed_in_a_hurry(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    reader, where = club[2], local.channel("general")
+    reader.user.locale = "fr"
+    found = await reader.suggestions("rules", "card", "electr", where, game="innovation")
+    assert found == {"Électricité": "electricity"}
+    for typed in ("Electricite", "électricité "):
+        shown = await reader.use("rules", where, game="innovation", card=typed)
+        assert "Électricité (7), vert" in shown.text
+    shown = await reader.use("rules", where, game="innovation", card="théorie de l'atome")
+    assert "Théorie de l’atome" in shown.text
+    none = await reader.use("rules", where, game="innovation", card="électron")
+    assert "électron" in none.text
+    assert none.seen.ephemeral
+
+
 async def test_why_after_a_refusal_is_for_whoever_was_refused(
     petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
 ) -> None:
