@@ -253,8 +253,16 @@ class Presses:
 
     async def _consent(self, interaction: Interaction, control: Control) -> None:
         await interaction.response.defer()
-        decide = self.club.undo.agree if control.act == "agree" else self.club.undo.refuse
-        await decide(control.table, person_of(interaction).id, control.rest)
+        person = person_of(interaction).id
+        if control.act == "refuse":
+            await self.club.undo.refuse(control.table, person, control.rest)
+            return
+        consent = await self.club.undo.agree(control.table, person, control.rest)
+        table = await self.club.look.summary(control.table)
+        if consent.missing and table.seat_of(person) == consent.seat:
+            refuse = words_for(table).message("bot", "refuse")
+            words = replies.words_of(interaction)
+            await say(interaction, words.message("bot", "consent-own", refuse=refuse))
 
     async def _lobby(self, interaction: Interaction, control: Control) -> None:
         await interaction.response.defer()

@@ -48,6 +48,7 @@ done-cancel = Der Tisch ist abgesagt.
 done-resign = Ein Ersatzspieler spielt für dich weiter.
 done-replace = Der Platz ist übergeben.
 consent-asked = Das kannst du nicht allein zurücknehmen: Der Tisch wird gefragt, ob er zurückgeht.
+consent-own = Gefragt sind die anderen. „{ $refuse }“ zieht die Frage zurück.
 nothing-yet = Noch ist nichts geschehen.
 log-earlier = -# Davor: /{ name-log } { name-log-move }:{ $move }
 log-of-table = { name-log-table }:{ $table }

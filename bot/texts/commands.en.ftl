@@ -48,6 +48,7 @@ done-cancel = The table is called off.
 done-resign = A stand-in plays on for you.
 done-replace = The seat has changed hands.
 consent-asked = You cannot take that back alone: the table is asked whether to go back.
+consent-own = It is the others who are asked. “{ $refuse }” withdraws your question.
 nothing-yet = Nothing has happened yet.
 log-earlier = -# Before that: /{ name-log } { name-log-move }:{ $move }
 log-of-table = { name-log-table }:{ $table }

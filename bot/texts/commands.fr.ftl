@@ -48,6 +48,7 @@ done-cancel = La table est annulée.
 done-resign = Un remplaçant continue pour vous.
 done-replace = La place a changé de mains.
 consent-asked = Cela ne se reprend pas sans les autres : la table décide si elle revient en arrière.
+consent-own = La question s’adresse aux autres. « { $refuse } » la retire.
 nothing-yet = Rien ne s’est encore passé.
 log-earlier = -# Avant cela : /{ name-log } { name-log-move }:{ $move }
 log-of-table = { name-log-table }:{ $table }

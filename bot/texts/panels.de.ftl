@@ -35,7 +35,10 @@ board = Spielbrett
 undo = Zurücknehmen
 plan = Planen
 
-consent = { $player } bittet den Tisch, zu Zug { $move } zurückzugehen.
+consent = { $move ->
+    [0] { $player } bittet den Tisch, zum Anfang zurückzugehen.
+   *[other] { $player } bittet den Tisch, zu Zug { $move } zurückzugehen.
+}
 consent-missing = { $who }: einverstanden?
 consent-granted = Einverstanden: Der Tisch ist zurückgegangen.
 consent-refused = Nicht einverstanden: Das Spiel geht weiter.

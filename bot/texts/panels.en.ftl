@@ -35,7 +35,10 @@ board = Board
 undo = Undo
 plan = Plan
 
-consent = { $player } asks the table to go back to move { $move }.
+consent = { $move ->
+    [0] { $player } asks the table to go back to the start.
+   *[other] { $player } asks the table to go back to move { $move }.
+}
 consent-missing = { $who }: do you agree?
 consent-granted = Agreed: the table has gone back.
 consent-refused = Not agreed: the game goes on.

@@ -35,7 +35,10 @@ board = Plateau
 undo = Reprendre
 plan = Essayer
 
-consent = { $player } demande à la table de revenir au coup { $move }.
+consent = { $move ->
+    [0] { $player } demande à la table de revenir au début.
+   *[other] { $player } demande à la table de revenir au coup { $move }.
+}
 consent-missing = { $who } : d’accord ?
 consent-granted = Accordé : la table est revenue en arrière.
 consent-refused = Refusé : la partie continue.

@@ -140,6 +140,8 @@ async def test_the_table_is_asked_before_it_goes_back(
     await local.until(lambda: "Not agreed" in request.text and not request.buttons)
     await person.use("undo", at.where)
     request = await other.gets(at.where, "do you agree?", after=request.id)
+    own = await person.press(request, "Agree")
+    assert "“Refuse” withdraws your question" in await reads(own, "the others who are asked")
     await other.press(request, "Agree")
     await local.until(lambda: "Agreed" in request.text)
     assert "The table goes back" in (await at.turn(after=newest.id)).text
