@@ -35,6 +35,7 @@ Act = Literal[
     "join",
     "leave",
     "stand-in",
+    "no-stand-in",
     "start",
     "cancel",
     "setting",

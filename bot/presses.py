@@ -63,6 +63,7 @@ class Presses:
             "join": self._lobby,
             "leave": self._lobby,
             "stand-in": self._lobby,
+            "no-stand-in": self._lobby,
             "start": self._lobby,
             "cancel": self._lobby,
             **self.waiting.handlers,
@@ -274,6 +275,8 @@ class Presses:
                 await lobby.leave(table, person.id)
             case "stand-in":
                 await lobby.add_stand_in(table, person.id, interaction=id_of(interaction))
+            case "no-stand-in":
+                await lobby.remove_stand_in(table, person.id, number(control.rest))
             case "start":
                 await lobby.start(table, person.id, interaction=id_of(interaction))
             case _:

@@ -40,7 +40,7 @@ def lobby_panel(table: Summary) -> Panel:
     if table.palette != "default":
         options.append(words.message("bot", "lobby-colours", colours=_colours(table, words)))
     options += pace_lines(table.pace, words)
-    buttons = [
+    seating = [
         button(
             words.message("bot", "join"), "join", table.id, style=discord.ButtonStyle.primary,
             disabled=seated >= rules.seats[-1],
@@ -50,6 +50,12 @@ def lobby_panel(table: Summary) -> Panel:
             words.message("bot", "add-stand-in"), "stand-in", table.id,
             disabled=seated >= rules.seats[-1],
         ),
+    ]  # fmt: skip
+    if stand_ins := [sitting for sitting in table.seats if sitting.stand_in]:
+        last = stand_ins[-1]
+        label = words.message("bot", "remove-stand-in", name=last.name)
+        seating.append(button(label, "no-stand-in", table.id, rest=str(last.seat)))
+    going = [
         button(
             words.message("bot", "start"), "start", table.id, style=discord.ButtonStyle.success,
             disabled=seated not in rules.seats,
@@ -58,7 +64,7 @@ def lobby_panel(table: Summary) -> Panel:
             words.message("bot", "cancel"), "cancel", table.id, style=discord.ButtonStyle.danger
         ),
     ]  # fmt: skip
-    return layout(["\n".join(lines), "\n".join(options)], controls=rows(buttons))
+    return layout(["\n".join(lines), "\n".join(options)], controls=[*rows(seating), *rows(going)])
 
 
 def _sitter(sitting: Sitting, words: Words) -> str:

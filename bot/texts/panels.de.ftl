@@ -11,6 +11,7 @@ lobby-cancelled = Dieser Tisch wurde abgesagt.
 join = Mitspielen
 leave = Aufstehen
 add-stand-in = Ersatzspieler dazu
+remove-stand-in = { $name } entfernen
 start = Beginnen
 cancel = Absagen
 on = an

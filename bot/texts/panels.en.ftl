@@ -11,6 +11,7 @@ lobby-cancelled = This table was called off.
 join = Join
 leave = Leave
 add-stand-in = Add a stand-in
+remove-stand-in = Remove { $name }
 start = Start
 cancel = Cancel
 on = on

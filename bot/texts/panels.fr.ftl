@@ -11,6 +11,7 @@ lobby-cancelled = Cette table a été annulée.
 join = S’asseoir
 leave = Se lever
 add-stand-in = Ajouter un remplaçant
+remove-stand-in = Retirer { $name }
 start = Commencer
 cancel = Annuler
 on = oui

@@ -206,6 +206,22 @@ async def test_the_lobby_of_a_game_that_has_begun_shows_the_way_to_it(
         assert f"/{at.where.id}/{newest.id}" in told
 
 
+async def test_a_stand_in_is_sent_away_by_its_button(
+    petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
+) -> None:
+    where = local.channel("general")
+    await club[0].use("new", where, game="cartels")
+    lobby = await club[0].gets(where, "For 2 to 4 players")
+    assert "Remove Greedy" not in lobby.buttons
+    await club[0].press(lobby, "Add a stand-in")
+    await local.until(lambda: "2. Greedy" in lobby.text)
+    button = lobby.buttons["Remove Greedy"]["custom_id"]
+    await reads(await club[1].press(lobby, "Remove Greedy"), "do not sit at this table")
+    await club[0].press(lobby, "Remove Greedy")
+    await local.until(lambda: "2. " not in lobby.text and "Remove Greedy" not in lobby.buttons)
+    await reads(await forge(club[0], lobby, button), "No stand-in sits there")
+
+
 async def test_a_settled_request_shows_the_way_to_the_table(
     petit_bleu: PetitBleu, local: LocalDiscord, club: list[Person]
 ) -> None:
