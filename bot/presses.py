@@ -230,15 +230,12 @@ class Presses:
         await self.show_board(interaction, await self.club.look.board(control.table, None))
 
     async def show_board(self, interaction: Interaction, board: Board) -> None:
-        """Show the public board, with who is waited for if it is the board of now."""
+        """Show the public board at its move, with who is waited for if it is the board of now."""
         language = reads(interaction)
         palette = await self.club.people.palette(person_of(interaction).id)
         picture = await board_picture(board, language, palette)
-        if board.move != board.table.moves:
-            await show(interaction, layout([picture]))
-            return
         times, words = await self.club.look.times(board.table.id), words_for(board.table, language)
-        await show(interaction, board_panel(board.table, times, picture, words))
+        await show(interaction, board_panel(board, times, picture, words))
 
     async def _undo(self, interaction: Interaction, control: Control) -> None:
         await self._acknowledge(interaction)

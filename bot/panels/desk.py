@@ -6,7 +6,7 @@ from bot.club import Asked, Desk, SeatTime, Since, Summary, Told
 from bot.club.planning import Plan
 from bot.panels.choices import PLAN, choices, question
 from bot.panels.parts import Panel, Picture, Row, button, layout, rows
-from bot.panels.table import standings, story
+from bot.panels.table import standings, story, waited_for
 from bot.panels.times import own_time
 from bot.speech import clipped, titled, words_for
 from games.lesson import Hint, script
@@ -72,7 +72,8 @@ def desk_panel(
 
 
 def _waiting(desk: Desk, words: Words) -> str:
-    names = [words.player(sitting.seat) for sitting in desk.table.seats if sitting.asked]
+    asked = [sitting.seat for sitting in desk.table.seats if sitting.asked]
+    names = [words.player(sitting.seat) for sitting in waited_for(desk.table, asked)]
     return words.message("bot", "waiting", who=words.series(names), count=len(names))
 
 

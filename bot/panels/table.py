@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 import discord
@@ -123,13 +123,16 @@ def turn_story(told: Sequence[Told], words: Words) -> str:
 def log_text(lines: Sequence[LogLine], words: Words, table: str = "") -> str:
     """The last moves of a log, whole ones and as many as fit, and where to read those before them.
 
-    `table` is the id of a game that the reader has to name because the channel has a newer one.
+    Each has its number, under which the board can be seen as it was then. `table` is the id of a
+    game that the reader has to name because the channel has a newer one.
     """
     kept: list[str] = []
     first, room = 0, LOG_MOST
     by_move = [(move, list(some)) for move, some in groupby(lines, lambda line: line.move)]
     for move, some in reversed(by_move):
         told = [words.say(one.text) for line in some for one in line.told]
+        if told:
+            told[0] = f"`{move}` {told[0]}"
         room -= sum(len(line) + 1 for line in told)
         if room < 0 and kept:
             break
@@ -141,16 +144,28 @@ def log_text(lines: Sequence[LogLine], words: Words, table: str = "") -> str:
     return "\n".join(kept) or words.message("bot", "nothing-yet")
 
 
-def board_panel(
-    table: Summary, times: tuple[SeatTime, ...], picture: Picture, words: Words
-) -> Panel:
-    """The board for somebody who asks for it: below it who is waited for, and how long."""
-    waited = [sitting for sitting in table.seats if sitting.asked]
-    lines = time_lines(table, times, words)
-    if waited and table.phase == "playing":
+def _heading(table: Summary, move: int, words: Words) -> str:
+    return f"{words.message(table.game, 'title')} · {words.message('bot', 'after-move', move=move)}"
+
+
+def board_panel(board: Board, times: tuple[SeatTime, ...], picture: Picture, words: Words) -> Panel:
+    """The board for somebody who asks for it: of now with who is waited for, and how long."""
+    table = board.table
+    parts: list[str | Picture] = [f"### {_heading(table, board.move, words)}", picture]
+    if board.move == table.moves and table.phase == "playing":
+        waited = waited_for(table, [sitting.seat for sitting in table.seats if sitting.asked])
         names = words.series([words.player(sitting.seat) for sitting in waited])
-        lines.append(words.message("bot", "waiting", who=names, count=len(waited)))
-    return layout([picture, "\n".join(lines)])
+        lines = time_lines(table, times, words)
+        if waited:
+            lines.append(words.message("bot", "waiting", who=names, count=len(waited)))
+        parts.append("\n".join(lines))
+    return layout(parts)
+
+
+def waited_for(table: Summary, asked: Iterable[int]) -> list[Sitting]:
+    """Whom to name as waited for: a stand-in answers within moments, so people come first."""
+    sitters = [table.seats[seat] for seat in asked]
+    return [sitting for sitting in sitters if sitting.person] or sitters
 
 
 def turn_panel(
@@ -162,10 +177,7 @@ def turn_panel(
 ) -> Panel:
     """The board after a turn: what happened, whose turn it is, and the controls."""
     words = words_for(table)
-    parts: list[str | Picture] = [
-        f"## {words.message(table.game, 'title')} · "
-        + words.message("bot", "after-move", move=board.move)
-    ]
+    parts: list[str | Picture] = [f"## {_heading(table, board.move, words)}"]
     if letter.commitment:
         parts.append(words.message("bot", "commitment", hash=letter.commitment))
     parts += [turn_story(letter.story, words), picture]
@@ -173,7 +185,7 @@ def turn_panel(
         parts.append(standings(table, words))
         return layout(parts, controls=rows([_button(words, "board", table)]))
     parts.append("\n".join(time_lines(table, times, words)))
-    people = [table.seats[seat] for seat in letter.asked]
+    people = waited_for(table, letter.asked)
     waiting = words.series([_sitter(sitting, words) for sitting in people])
     parts.append(words.message("bot", "waiting", who=waiting, count=len(people)))
     called = [one.person for one in people] if letter.called is None else letter.called

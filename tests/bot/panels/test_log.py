@@ -19,11 +19,12 @@ async def test_page_by_page_nothing_is_left_out(evening: Evening, language: str)
     table = await evening.table([ADA, BLAISE], game="cartels")
     table = await evening.play_on(table.id)
     words, look = words_for(table, language), evening.club.look
-    whole = [
-        words.say(told.text)
-        for line in await look.log(table.id, None, limit=table.moves + 1)
-        for told in line.told
-    ]
+    whole, numbered = list[str](), set[int]()
+    for line in await look.log(table.id, None, limit=table.moves + 1):
+        for told in line.told:
+            number = "" if line.move in numbered else f"`{line.move}` "
+            numbered.add(line.move)
+            whole.append(number + words.say(told.text))
     upto, found, pages = table.moves, list[str](), 0
     while True:
         page = log_text(await look.log(table.id, None, upto=upto, limit=40), words)
