@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.discord_bot import PetitBleu
 from bot.practice import interactions
 from bot.practice.model import JSON, Channel, InteractionType
-from bot.practice.person import Outcome, Person, Seen
-from bot.practice.server import LocalDiscord
+from bot.practice.person import PATIENCE, Outcome, Person, Seen
+from bot.practice.server import LOOK_AGAIN, LocalDiscord
 from games.catalogue import game
 
 
@@ -136,13 +138,23 @@ async def forge(person: Person, seen: Seen, custom_id: str, *values: str) -> Out
     return await person._outcome(begun)
 
 
-async def posted(petit_bleu: PetitBleu, local: LocalDiscord) -> None:
+async def found_so(look: Callable[[], Awaitable[bool]]) -> None:
+    """Look up, again and again, whether something is so by now."""
+    async with asyncio.timeout(PATIENCE):
+        while not await look():  # noqa: ASYNC110 - nothing tells when a row changes
+            await asyncio.sleep(LOOK_AGAIN)
+
+
+async def posted(petit_bleu: PetitBleu) -> None:
     """Wait until the bot has written down that nothing is left to post."""
     club = petit_bleu.club
     assert club
     await club.settled()
-    while await club.outbox.due():
-        await local.until(lambda: True)
+
+    async def nothing_left() -> bool:
+        return not await club.outbox.due()
+
+    await found_so(nothing_left)
 
 
 def said(outcome: Outcome) -> str:

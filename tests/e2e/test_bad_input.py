@@ -267,7 +267,7 @@ async def test_mischief_gets_an_answer_and_changes_nothing_it_may_not(
                 await mischief.luck.choice(doings)()
             except (NotAnswered, TimeoutError, IndexError, DiscordError):
                 continue
-        await posted(petit_bleu, local)
+        await posted(petit_bleu)
     failed = [one for one in caplog.records if one.levelno >= logging.ERROR]
     assert [one.getMessage() + str(one.exc_info) for one in failed] == []
     await hold_tables(database)

@@ -43,7 +43,7 @@ async def test_looking_at_a_table(
     person, seen = await at.asked()
     await Driver(local, at.where, at.people, typing=True).type(person)
     await at.turn(after=seen.id)
-    await posted(petit_bleu, local)
+    await posted(petit_bleu)
     reader = at.others(person)[0]
     board = await reader.use("board", at.where)
     assert board.seen.message.attachments[0].description
@@ -131,7 +131,7 @@ async def test_the_table_is_asked_before_it_goes_back(
     before = answers(panel)
     await use(other, panel, before[0])
     await local.until(lambda: answers(panel) != before)
-    await posted(petit_bleu, local)
+    await posted(petit_bleu)
     newest = await at.turn()
     assert "the table is asked whether" in (await person.use("undo", at.where)).text
     request = await other.gets(at.where, "asks the table to go back")
@@ -181,7 +181,7 @@ async def test_earlier_games_of_a_channel_stay_within_reach(
     at = await seated(local, club[2:4])
     person, _ = await at.asked()
     await Driver(local, at.where, at.people, typing=True).type(person)
-    await posted(petit_bleu, local)
+    await posted(petit_bleu)
     assert "called off" in (await club[0].use("cancel", at.where)).text
     await club[4].use("new", at.where, game="noria")
     assert "not begun yet" in (await person.use("verify", at.where)).text

@@ -40,7 +40,7 @@ async def test_what_cannot_be_written_is_refused_and_can_be_done_again(
     petit_bleu = make_bot(path)
     async with joined(local, petit_bleu):
         at = await seated(local, club[2:4])
-        await posted(petit_bleu, local)
+        await posted(petit_bleu)
         person, panel = await at.panel()
         control = answers(panel)
         before = rows(path, "SELECT * FROM moves")
@@ -71,7 +71,7 @@ async def test_stand_ins_wait_until_the_disk_is_well_again(
         await club[2].use("new", game="cartels", quick=True)
         at = At(local, local.channel("general"), [club[2]])
         person, seen = await at.asked()
-        await posted(petit_bleu, local)
+        await posted(petit_bleu)
         monkeypatch.setattr(stand_ins, "_think", lambda one: failing.wait(30) and think(one))
         await Driver(local, at.where, at.people, typing=False).work(person, seen)
         with trouble(path):
@@ -97,7 +97,7 @@ async def test_a_post_that_could_not_be_written_down_is_not_posted_twice(
     petit_bleu = make_bot(path)
     async with joined(local, petit_bleu):
         at = await seated(local, club[2:4])
-        await posted(petit_bleu, local)
+        await posted(petit_bleu)
         person, seen = await at.asked()
         sending, send = asyncio.Event(), post.Postman._send
 

@@ -111,7 +111,7 @@ async def test_a_whole_game_is_told_in_one_language(
     await people[0].use("undo", where)
     await people[1].use("play", where, choice="nonsense")
     await people[1].suggestions("new", "options", "", where, game=key)
-    await posted(petit_bleu, local)
+    await posted(petit_bleu)
     assert len(listener.heard) > 100
     wrong = [one for text in listener.heard for one in complaints(text, language)]
     assert wrong == []
@@ -128,7 +128,7 @@ async def test_a_french_reader_at_a_german_table_in_an_english_club(
     driver = Driver(local, where, [host, reader], typing=False)
     while not all(letters(local, one) for one in at.people):
         await driver.work(*await at.asked())
-        await posted(petit_bleu, local)
+        await posted(petit_bleu)
     table = await at.turn()
     assert words("de", "waiting", who="", count=1).strip() in table.text
     assert set(table.buttons) >= {words("de", one) for one in ("move", "hand", "since", "board")}
@@ -196,7 +196,7 @@ async def test_a_note_to_one_person_is_in_their_language(
     async with house.database.writing() as session:
         posting = Posting(to_person(str(reader.id)), note, fresh=True)
         await house.ledger.post(session, table.id, [posting])
-    await posted(petit_bleu, local)
+    await posted(petit_bleu)
     told = [letter.text for letter in letters(local, reader)]
     assert told.count(words("fr", "overtime-told-out", channel="<#1>")) == 1
 

@@ -18,7 +18,7 @@ from rendering.words import Words
 from tests.bot.club.evening import Evening
 from tests.e2e.driver import Driver
 from tests.e2e.listening import Listener, complaints
-from tests.e2e.tables import At, control, posted, reads, seated
+from tests.e2e.tables import At, control, found_so, posted, reads, seated
 
 USUAL = "de"
 """The language of the league that every run of the tests plays; the others are for long ones."""
@@ -163,8 +163,11 @@ async def test_threads_and_channels_that_are_deleted(
     await At(local, again, people).turn()
     channels.delete(local.world, where)
     other = local.channel("general")
-    while "stands still" not in (await people[0].use("league log", other)).text:
-        await local.until(lambda: True)
+
+    async def stands_still() -> bool:
+        return "stands still" in (await people[0].use("league log", other)).text
+
+    await found_so(stands_still)
     assert "Done" in (await people[0].use("league move", other)).text
     await people[0].gets(other, "paused")
     assert "Done" in (await people[0].use("league resume", other)).text
@@ -319,7 +322,7 @@ async def test_a_league_is_told_in_one_language(
     assert all(str(one.user.global_name) in label for one in playing)
     await host.use("league annul", where, table=str(table), reason="42")
     await host.use("league log", where)
-    await posted(petit_bleu, local)
+    await posted(petit_bleu)
     assert len(listener.heard) > 60
     wrong = [one for text in listener.heard for one in complaints(text, language)]
     assert wrong == []

@@ -85,6 +85,7 @@ async def test_closed_direct_messages_get_one_polite_line_and_hand_does_everythi
         assert panel.files
         await Driver(local, at.where, at.people, typing=False).work_on(person, panel)
         await at.turn(after=seen.id)
+    await posted(petit_bleu)
     lines = [one for one in asked.sees(at.where) if "are closed to me" in one.text]
     called = [one.message.mention_ids for one in lines]
     assert sorted(called) == sorted([person.id] for person in at.people)
@@ -119,7 +120,7 @@ async def test_a_deleted_table_message_is_posted_anew(
     at = await seated(local, club[:2])
     _, seen = await at.asked()
     text = seen.text
-    await posted(petit_bleu, local)
+    await posted(petit_bleu)
     local.faults.delete(seen.message)
     again = await at.turn(after=seen.id)
     assert again.text == text
@@ -154,7 +155,7 @@ async def test_the_first_board_is_posted_when_a_person_is_asked(
         before = max(where.messages, default=0)
         await person.use("new", where, game="cartels", quick=True)
         first = await person.gets(where, "Hash of the secret seed", after=before)
-        await posted(petit_bleu, local)
+        await posted(petit_bleu)
         boards = [seen for seen in table_messages(where) if seen.id > before]
         assert [seen.id for seen in boards] == [first.id]
         assert person.mention in first.text.rsplit("\n", 1)[-1]

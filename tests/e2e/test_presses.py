@@ -77,8 +77,10 @@ async def test_a_player_of_another_table_is_a_stranger_here(
     assert "do not sit" in (await person.press(await here.turn(), "Play")).text
     # A control of the one table pressed at a message of the other still means its own table.
     control = answers(mine)[0]
-    before = await here.turn()
+    before, shown = await here.turn(), await there.turn()
     await forge(person, before, *[control[0], *control[1]])
+    await there.turn(after=shown.id)
+    await posted(petit_bleu)
     assert (await here.turn()).id == before.id
 
 
@@ -135,6 +137,7 @@ async def test_options_that_do_not_exist_are_refused(
         (f"pb:decline:{table}:{token}:", ()),
     ):
         outcome = await forge(person, panel, forged, *values)
+        await local.until(lambda outcome=outcome: outcome.follow_ups)  # type: ignore[misc]
         assert "went wrong" not in said(outcome)
     assert {one[0].split(":")[3] for one in answers(panel)} == {token}
 
@@ -158,7 +161,7 @@ async def test_a_double_click_and_a_repeated_delivery_count_once(
         return bool(deliver(name, data, guild))
 
     monkeypatch.setattr(world, "reach_bot", again)
-    await posted(petit_bleu, local)
+    await posted(petit_bleu)
     person, panel = await at.panel()
     number = (await petit_bleu.club.look.at(str(at.where.id))).moves
     before = answers(panel)
@@ -184,8 +187,14 @@ async def test_two_people_at_once_do_not_disturb_each_other(
     here = await seated(local, club[:2])
     there = await seated(local, club[2:4], where=local.channel("games"))
     (one, mine), (other, theirs) = await here.panel(), await there.panel()
-    await asyncio.gather(use(one, mine, answers(mine)[0]), use(other, theirs, answers(theirs)[0]))
-    assert "moved on" not in mine.text + theirs.text
+    shown = await here.turn(), await there.turn()
+    done = await asyncio.gather(
+        use(one, mine, answers(mine)[0]), use(other, theirs, answers(theirs)[0])
+    )
+    await here.turn(after=shown[0].id)
+    await there.turn(after=shown[1].id)
+    await local.until(lambda: not answers(mine) and not answers(theirs))
+    assert [outcome.follow_ups for outcome in done] == [[], []]
 
 
 async def test_the_lobby_of_a_game_that_has_begun_shows_the_way_to_it(
@@ -200,7 +209,7 @@ async def test_the_lobby_of_a_game_that_has_begun_shows_the_way_to_it(
     await club[0].press(lobby, "Start")
     at = At(local, local.channel("general"), club[:2])
     newest = await at.turn()
-    await posted(petit_bleu, local)
+    await posted(petit_bleu)
     for name in ("Join", "Leave", "Start", "Add a stand-in"):
         told = await reads(await forge(club[2], lobby, before[name]), "has begun already")
         assert f"/{at.where.id}/{newest.id}" in told
@@ -234,14 +243,14 @@ async def test_a_settled_request_shows_the_way_to_the_table(
     first = answers(panel)
     await use(other, panel, first[0])
     await local.until(lambda: answers(panel) != first)
-    await posted(petit_bleu, local)
+    await posted(petit_bleu)
     await person.use("undo", at.where)
     request = await other.gets(at.where, "asks the table to go back")
     agree = request.buttons["Agree"]["custom_id"]
     await other.press(request, "Refuse")
     await local.until(lambda: not request.buttons)
     newest = await at.turn()
-    await posted(petit_bleu, local)
+    await posted(petit_bleu)
     told = await reads(await forge(other, request, agree), "has been settled")
     assert f"/{at.where.id}/{newest.id}" in told
 
@@ -259,7 +268,7 @@ async def test_a_hand_is_shown_though_its_picture_was_sent_anew_meanwhile(
     old, values = answers(hand)[0]
     await use(person, hand, (old, values))
     await local.until(lambda: (old, values) not in answers(hand))
-    await posted(petit_bleu, local)
+    await posted(petit_bleu)
 
     async def meanwhile(*args: Any, **said: Any) -> Panel:
         panel = await private_panel(*args, **said)
@@ -287,7 +296,7 @@ async def test_an_old_hand_gets_no_controls_again(
         someone, seen = await at.asked()
         await driver.type(someone)
         await at.turn(after=seen.id)
-        await posted(petit_bleu, local)
+        await posted(petit_bleu)
     await local.until(lambda: answers(old) == [])
     told = old.text
     await reads(await forge(person, old, control, *values), "moved on")

@@ -97,7 +97,7 @@ async def test_messages_that_were_deleted_meanwhile_are_posted_when_they_are_nex
         at = await seated(local, club[2:4], where=local.channel("games"))
         person, shown = await at.asked()
         hand = await person.gets(person.dm)
-        await posted(petit_bleu, local)
+        await posted(petit_bleu)
     for seen in (lobby, shown):
         local.faults.delete(seen.message)
     async with joined(local, make_bot(database)):

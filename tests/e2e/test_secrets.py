@@ -104,7 +104,7 @@ async def everything(
         took = await people[seat].use("play", where, choice=answer_text(answer))
         if people[seat] is me:
             found[f"answer {number}"] = _shown(took, written)
-        await posted(bot, local)
+        await posted(bot)
     for number, one in enumerate(one for one in me.sees(where) if not one.ephemeral):
         found[f"channel {number}"] = written(_message(one.message))
     new = [one for one in me.dm.messages.values() if one.id not in seen_before]

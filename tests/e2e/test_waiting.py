@@ -78,7 +78,7 @@ async def test_the_lobby_explains_the_pace_and_the_table_shows_the_clock(evening
     assert f"<t:{ends}:R>" in turns
     await asked.gets(asked.dm, "Your time is up")
     # A hand that arrives before its board names the channel; from then on there is a link.
-    await posted(evening.bot, evening.local)
+    await posted(evening.bot)
     hand = (await asked.use("hand", at.where)).text
     assert "Your time is up" in hand
     assert f"/channels/{evening.local.guild.id}/{at.where.id}/{seen.id}" in hand
@@ -183,7 +183,7 @@ async def test_a_seat_is_offered_and_whoever_takes_it_reads_the_story(
     await evening.local.until(lambda: "The seat is taken" in offer.text and not offer.buttons)
     newest = await _last(at)
     assert "takes over the seat" in newest.text
-    await posted(evening.bot, evening.local)
+    await posted(evening.bot)
     late = await reads(await forge(leaver, offer, button), "no longer on offer")
     assert f"/{at.where.id}/{newest.id}" in late, "who comes late is shown the way to the table"
 

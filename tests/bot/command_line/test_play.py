@@ -36,7 +36,7 @@ def play(*words: str) -> subprocess.CompletedProcess[str]:
         [*COMMAND, "play", "--no-browser", *words],
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=60,
         check=False,
         env=environment(),
     )
@@ -65,10 +65,10 @@ def test_it_prints_an_address_that_works_and_ends_quietly(
     line = playing.stdout.readline()
     found = re.search(r"(http://127\.0\.0\.1:\d+/)#\S+$", line)
     assert found is not None, line
-    with urllib.request.urlopen(found[1], timeout=5) as answer:
+    with urllib.request.urlopen(found[1], timeout=30) as answer:
         assert "Petit Bleu" in answer.read().decode()
     playing.send_signal(signal.SIGINT)
-    _, complaints = playing.communicate(timeout=10)
+    _, complaints = playing.communicate(timeout=30)
     assert (playing.returncode, complaints) == (0, "")
 
 
@@ -124,7 +124,7 @@ def test_on_discord_nothing_of_the_local_one_is_there(tmp_path: Path) -> None:
         [sys.executable, "-c", program],
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=60,
         check=True,
         env=environment(**{"DISCORD_TOKEN": "a-token", VARIABLE: str(tmp_path / "club.db")}),
     )

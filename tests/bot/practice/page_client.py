@@ -6,6 +6,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.practice.person import PATIENCE
 from bot.practice.server import LocalDiscord
 
 
@@ -21,7 +22,7 @@ class Page:
         self._number += 1
         await self.socket.send_json({"ask": name, "id": self._number, **what})
         while True:
-            said: dict[str, Any] = await self.socket.receive_json(timeout=5)
+            said: dict[str, Any] = await self.socket.receive_json(timeout=PATIENCE)
             if said.get("reply") == self._number:
                 return said
             self.heard.append(said)
@@ -33,7 +34,7 @@ class Page:
                     self.heard.remove(said)
                     found: dict[str, Any] = said["d"]
                     return found
-            self.heard.append(await self.socket.receive_json(timeout=5))
+            self.heard.append(await self.socket.receive_json(timeout=PATIENCE))
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import pytest
 
 from bot.practice.connect import joined
 from bot.practice.intents import Intent
-from bot.practice.person import Person, people
+from bot.practice.person import PATIENCE, Person, people
 from bot.practice.server import LocalDiscord
 from tests.bot.practice.bell import Bell
 
@@ -26,7 +26,7 @@ class Wire:
         await self.socket.send_json({"op": op, "d": data})
 
     async def hear(self) -> dict[str, Any]:
-        heard: dict[str, Any] = await self.socket.receive_json(timeout=5)
+        heard: dict[str, Any] = await self.socket.receive_json(timeout=PATIENCE)
         return heard
 
     async def identify(self, token: str, intents: int = 1, **more: object) -> None:
@@ -34,7 +34,7 @@ class Wire:
 
     async def closed(self) -> int | None:
         while not self.socket.closed:
-            await self.socket.receive(timeout=5)
+            await self.socket.receive(timeout=PATIENCE)
         return self.socket.close_code
 
 
@@ -161,10 +161,10 @@ class TestByHand:
         url = f"{local.gateway.url}?v=10&encoding=json&compress=zlib-stream"
         async with session.ws_connect(url) as socket:
             stream = zlib.decompressobj()
-            hello = await socket.receive_bytes(timeout=5)
+            hello = await socket.receive_bytes(timeout=PATIENCE)
             assert json.loads(stream.decompress(hello))["op"] == 10
             await Wire(socket).identify(local.token)
-            ready = await socket.receive_bytes(timeout=5)
+            ready = await socket.receive_bytes(timeout=PATIENCE)
             assert ready.endswith(b"\x00\x00\xff\xff")
             assert json.loads(stream.decompress(ready))["t"] == "READY"
 

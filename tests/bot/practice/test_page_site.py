@@ -6,6 +6,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.practice.person import PATIENCE
 from bot.practice.server import LocalDiscord
 from tests.bot.practice.page_client import Page, page, session
 
@@ -78,7 +79,7 @@ async def test_files_are_sent_ahead_and_served_to_whoever_has_the_address(
 
 async def test_a_wrong_secret_ends_the_talk(page: Page) -> None:
     await page.socket.send_json({"ask": "enter", "id": 1, "secret": "guess"})
-    assert (await page.socket.receive(timeout=5)).data == 4004
+    assert (await page.socket.receive(timeout=PATIENCE)).data == 4004
 
 
 async def test_only_the_pages_own_origin_and_host_are_served(

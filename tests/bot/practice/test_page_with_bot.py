@@ -7,6 +7,7 @@ import aiohttp
 import pytest
 
 from bot.practice.model import JSON
+from bot.practice.person import PATIENCE
 from bot.practice.server import LocalDiscord
 from tests.bot.practice.bell import Bell
 from tests.bot.practice.page_client import Page, page, session
@@ -153,7 +154,7 @@ async def test_a_slow_suggestion_does_not_hold_up_the_page(
     )
     assert (await page.ask("send", channel_id=general, content="Meanwhile"))["ok"]
     local.clock.advance(3.1)
-    while (said := await page.socket.receive_json(timeout=5)).get("reply") != 99:
+    while (said := await page.socket.receive_json(timeout=PATIENCE)).get("reply") != 99:
         pass
     assert said["ok"] == {"choices": []}
 
@@ -188,7 +189,7 @@ async def test_dms_and_threads_appear(bell: Bell, local: LocalDiscord, page: Pag
 async def test_what_is_no_ask_ends_the_talk(local: LocalDiscord, page: Page, text: str) -> None:
     await page.ask("enter", secret=local.secret)
     await page.socket.send_str(text)
-    heard = await page.socket.receive(timeout=5)
+    heard = await page.socket.receive(timeout=PATIENCE)
     assert heard.data == 4002
 
 
