@@ -18,10 +18,10 @@ tie-break-head-to-head = direkter Vergleich
 tie-break-opponents = Stärke der Gegner
 tie-break-share = Anteil an den erzielten Punkten
 tie-break-places = bessere Plätze
-league-bad-name = Der Name einer Liga hat 1 bis { $most } Buchstaben.
+league-bad-name = Der Name einer Liga hat 1 bis { $most } Zeichen.
 league-name-taken = Dieser Club hat schon eine Liga „{ $name }“.
 league-bad-days = Eine Anmeldung dauert höchstens { $most } Tage.
-league-bad-reason = Gib einen Grund mit 1 bis { $most } Buchstaben an; er steht im Protokoll.
+league-bad-reason = Gib einen Grund mit 1 bis { $most } Zeichen an; er steht im Protokoll.
 league-bad-adjustment = Berichtigt werden 1 bis { $most } Punkte, mehr oder weniger.
 league-no-channel = Der Kanal dieser Liga ist fort. /{ name-league } { name-league-move } gibt ihr einen anderen.
 league-needs-channel = Eine Liga braucht einen Textkanal, in dem ihre Tische Threads bekommen.
@@ -103,10 +103,19 @@ league-line = **{ $points }** { $points ->
    *[other] Punkte
 }, { $played }/{ $total } gespielt ({ $places })
 league-fair-same = { $times ->
-    [one] Alle spielen { $tables } Tische und treffen einmal aufeinander.
-   *[other] Alle spielen { $tables } Tische und treffen { $times }-mal aufeinander.
+    [one] Alle spielen { $tables } { $tables ->
+        [one] Tisch
+       *[other] Tische
+    } und treffen einmal aufeinander.
+   *[other] Alle spielen { $tables } { $tables ->
+        [one] Tisch
+       *[other] Tische
+    } und treffen { $times }-mal aufeinander.
 }
-league-fair = Alle spielen { $tables } Tische; je zwei treffen { $least }- bis { $most }-mal aufeinander.
+league-fair = Alle spielen { $tables } { $tables ->
+    [one] Tisch
+   *[other] Tische
+ }; je zwei treffen { $least }- bis { $most }-mal aufeinander.
 league-fair-excess = { $excess ->
     [one] Eine Begegnung fehlt zum Vollkommenen.
    *[other] { $excess } Begegnungen fehlen zum Vollkommenen.

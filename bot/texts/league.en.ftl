@@ -18,10 +18,10 @@ tie-break-head-to-head = head to head
 tie-break-opponents = strength of opponents
 tie-break-share = share of the points scored
 tie-break-places = better places
-league-bad-name = A league’s name has 1 to { $most } letters.
+league-bad-name = A league’s name has 1 to { $most } characters.
 league-name-taken = This club has a league called “{ $name }” already.
 league-bad-days = A sign-up lasts up to { $most } days.
-league-bad-reason = Give a reason of 1 to { $most } letters; it stands in the log.
+league-bad-reason = Give a reason of 1 to { $most } characters; it stands in the log.
 league-bad-adjustment = Points are adjusted by 1 to { $most }, up or down.
 league-no-channel = This league’s channel is gone. Give it another with /{ name-league } { name-league-move }.
 league-needs-channel = A league needs a text channel, in which its tables get threads.
@@ -103,10 +103,19 @@ league-line = **{ $points }** { $points ->
    *[other] points
 }, { $played }/{ $total } played ({ $places })
 league-fair-same = { $times ->
-    [one] Everybody plays { $tables } tables and meets everybody else once.
-   *[other] Everybody plays { $tables } tables and meets everybody else { $times } times.
+    [one] Everybody plays { $tables } { $tables ->
+        [one] table
+       *[other] tables
+    } and meets everybody else once.
+   *[other] Everybody plays { $tables } { $tables ->
+        [one] table
+       *[other] tables
+    } and meets everybody else { $times } times.
 }
-league-fair = Everybody plays { $tables } tables; any two meet { $least } to { $most } times.
+league-fair = Everybody plays { $tables } { $tables ->
+    [one] table
+   *[other] tables
+ }; any two meet { $least } to { $most } times.
 league-fair-excess = { $excess ->
     [one] One meeting away from perfect.
    *[other] { $excess } meetings away from perfect.

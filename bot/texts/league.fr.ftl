@@ -18,16 +18,16 @@ tie-break-head-to-head = confrontations directes
 tie-break-opponents = force des adversaires
 tie-break-share = part des points marqués
 tie-break-places = meilleures places
-league-bad-name = Le nom d’une ligue compte de 1 à { $most } lettres.
+league-bad-name = Le nom d’une ligue compte de 1 à { $most } caractères.
 league-name-taken = Ce club a déjà une ligue « { $name } ».
 league-bad-days = Les inscriptions durent { $most } jours au plus.
-league-bad-reason = Une raison de 1 à { $most } lettres est nécessaire ; elle figure au journal.
+league-bad-reason = Une raison de 1 à { $most } caractères est nécessaire ; elle figure au journal.
 league-bad-adjustment = On corrige de 1 à { $most } points, en plus ou en moins.
 league-no-channel = Le salon de cette ligue n’existe plus. /{ name-league } { name-league-move } lui en donne un autre.
 league-needs-channel = Une ligue a besoin d’un salon textuel, dans lequel ses tables ont leurs fils.
 league-which = Ce club a plusieurs ligues : laquelle ?
 league-none = Ce club n’a pas encore de ligue. /{ name-league } { name-league-create } en crée une.
-league-withdrawn = Vous vous êtes retiré de cette saison ; la prochaine vous est ouverte.
+league-withdrawn = Vous avez quitté cette saison ; la prochaine vous est ouverte.
 league-full = Pas plus de { $most } inscriptions.
 league-not-in = Cette personne n’a pas de place dans cette saison.
 league-in-already = { $name } a déjà une place dans cette saison.
@@ -61,16 +61,16 @@ league-closes = Fin des inscriptions { $when }.
 league-entered = { $count ->
     [0] Personne ne s’est encore inscrit.
     [one] Une inscription{ $most ->
-        [0] { " " }:
-       *[other] { " " }(sur { $most }) :
-    }
+        [0] {""}
+       *[other] {" "}(sur { $most })
+    } :
    *[other] { $count } inscriptions{ $most ->
-        [0] { " " }:
-       *[other] { " " }(sur { $most }) :
-    }
+        [0] {""}
+       *[other] {" "}(sur { $most })
+    } :
 }
 league-waiting = Liste d’attente :
-league-progress = { $tables ->
+league-progress = { $done ->
     [one] { $done } table jouée sur { $tables }
    *[other] { $done } tables jouées sur { $tables }
 }
@@ -103,10 +103,19 @@ league-line = **{ $points }** { $points ->
    *[other] points
 }, { $played }/{ $total } jouées ({ $places })
 league-fair-same = { $times ->
-    [one] On joue { $tables } tables et rencontre chacun une fois.
-   *[other] On joue { $tables } tables et rencontre chacun { $times } fois.
+    [one] On joue { $tables } { $tables ->
+        [one] table
+       *[other] tables
+    } et rencontre chacun une fois.
+   *[other] On joue { $tables } { $tables ->
+        [one] table
+       *[other] tables
+    } et rencontre chacun { $times } fois.
 }
-league-fair = On joue { $tables } tables ; deux personnes se rencontrent de { $least } à { $most } fois.
+league-fair = On joue { $tables } { $tables ->
+    [one] table
+   *[other] tables
+ } ; deux personnes se rencontrent de { $least } à { $most } fois.
 league-fair-excess = { $excess ->
     [one] À une rencontre de la perfection.
    *[other] À { $excess } rencontres de la perfection.

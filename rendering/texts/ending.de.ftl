@@ -4,15 +4,15 @@ ending = Endstand
 place = { $place }.
 ending-won = { $shared ->
     [one] Sieg: { $player }, { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
    *[other] Geteilter erster Platz: { $player }, { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
 }
 ending-placed = Platz { $place }: { $player }, { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }.

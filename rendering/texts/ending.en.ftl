@@ -4,15 +4,15 @@ ending = Final standing
 place = { $place }.
 ending-won = { $shared ->
     [one] Winner: { $player }, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }.
    *[other] Shared first place: { $player }, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }.
 }
 ending-placed = Place { $place }: { $player }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.

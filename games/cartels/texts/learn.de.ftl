@@ -1,7 +1,13 @@
 # Cartels: was der Begleiter einer ersten Partie sagt.
 
-learn-place = Alle { $workers } Arbeiter deiner Werkstatt gehen in die drei geschlossenen Kartelle, beliebig verteilt. Dort warten sie, bis eines öffnet; dann nimmt zuerst, wer am meisten hat. Als Nächstes öffnet in Runde { $opens }: { $cartels }.
-learn-patience = Deine Arbeiter von vorher sind noch drin, und du hast { $workers } neue. Was später öffnet, lässt sich noch füllen: In Runde { $opens } ist an der Reihe: { $cartels }.
+learn-place = { $workers ->
+    [one] Der Arbeiter deiner Werkstatt geht in eines der drei geschlossenen Kartelle. Dort wartet er, bis es öffnet
+   *[other] Alle { $workers } Arbeiter deiner Werkstatt gehen in die drei geschlossenen Kartelle, beliebig verteilt. Dort warten sie, bis eines öffnet
+ }; dann nimmt zuerst, wer am meisten hat. Als Nächstes öffnet in Runde { $opens }: { $cartels }.
+learn-patience = Deine Arbeiter von vorher sind noch drin, und du hast { $workers } { $workers ->
+    [one] neuen
+   *[other] neue
+ }. Was später öffnet, lässt sich noch füllen: In Runde { $opens } ist an der Reihe: { $cartels }.
 learn-split = Denke daran, was deine Maschine braucht: Jedes Kartell hat eigene Waren, und alle haben Gold. Ein großer Vorsprung in einem nützt oft mehr als ein wenig überall.
 learn-take = Das Kartell ist offen. In der Reihenfolge der Arbeiter nimmt jeder eine Ware, der Erste zunächst zwei, reihum. Sieh auf die Kosten im Konstruktionsbüro: Nimm zuerst, was dir am meisten fehlt. Von einer Sorte darfst du 4 haben.
 learn-goods = Du hast { $gold } Gold. Gold kauft Ausbauten, und viele Maschinen brauchen es; in jedem Depot liegt wenig. Statt einer Ware kannst du den Ersten Ingenieur nehmen und die Maschinenphase beginnen.

@@ -1,7 +1,13 @@
 # Cartels: what the guide of a first game says.
 
-learn-place = All { $workers } workers of your workshop go into the three closed cartels, split as you like. They wait there until a cartel opens; then whoever has most inside takes first. Next to open, in round { $opens }: { $cartels }.
-learn-patience = Your workers from before are still inside, and you have { $workers } new ones. What opens later can still be filled later: in round { $opens } it is the turn of { $cartels }.
+learn-place = { $workers ->
+    [one] The worker of your workshop goes into one of the three closed cartels and waits there until it opens
+   *[other] All { $workers } workers of your workshop go into the three closed cartels, split as you like. They wait there until a cartel opens
+ }; then whoever has most inside takes first. Next to open, in round { $opens }: { $cartels }.
+learn-patience = Your workers from before are still inside, and you have { $workers ->
+    [one] one new one
+   *[other] { $workers } new ones
+ }. What opens later can still be filled later: in round { $opens } it is the turn of { $cartels }.
 learn-split = Think of what your machine needs: each cartel has goods of its own, and all have gold. A big lead in one cartel often serves better than a little everywhere.
 learn-take = The cartel is open. In the order of workers everybody takes one good, the first one two at first, round and round. Look at the costs in the design office, and take first what you lack most. You can hold 4 of a kind.
 learn-goods = You have { $gold } gold. Gold buys upgrades, and many machines need it; there is only little in each depot. Instead of a good you may take the First Engineer and begin the machine phase.

@@ -8,7 +8,10 @@ learn-tokens = Ein hoher Marker gewinnt Plättchen, aber ein Kauf kostet deinen 
 learn-order = Manche haben eine Karte, die auf einen Kauf antwortet. Damit niemand verraten wird, sagen alle vorher, was gelten soll. „Nie“ ist in Ordnung.
 learn-announce = Nenne ein Plättchen, an dem du einen Marker hast. Alle Marker an seinen vier Enden werden aufgedeckt und addiert; die höchste Summe gewinnt. Wähle eines, das du zu gewinnen glaubst und das zu einem Projekt passt.
 learn-winner = Du hast gewonnen. Kaufen kostet deinen niedrigsten Marker dort in Pfund (nichts bei nur einem) und den höchsten Marker selbst. Verkaufen bringt 2 £ und den Marker zurück.
-learn-office = Das Konstruktionsbüro: eine Aktion je Zug, bis alle passen. Verwirkliche mit deinen { $tiles } Plättchen ein Projekt, gewinne mit Chemiker oder Expedition Promethium, verkaufe ein Patent. Ein Projekt verdient nur, wenn es mit Promethium aktiviert ist: Du hast { $promethium }.
+learn-office = Das Konstruktionsbüro: eine Aktion je Zug, bis alle passen. Verwirkliche mit { $tiles ->
+    [one] deinem Plättchen
+   *[other] deinen { $tiles } Plättchen
+ } ein Projekt, gewinne mit Chemiker oder Expedition Promethium, verkaufe ein Patent. Ein Projekt verdient nur, wenn es mit Promethium aktiviert ist: Du hast { $promethium }.
 learn-influence = Die meisten Aktionen kosten Einfluss; du hast { $influence }. Er kommt von Maschinisten, und 6 am Ende jeder Runde. Gib alles aus, wenn es Projekte bringt: Übriger zählt am Ende nichts.
 learn-good-leave = Die anderen zwei sind dir mehr wert.
 learn-good-line = Ihre Plättchen passen am besten zu den Projekten.

@@ -8,7 +8,10 @@ learn-tokens = A high token wins tiles, but buying costs you the highest that yo
 learn-order = Some hold a card that answers a purchase. So that nobody is given away, everybody says beforehand what to do. “Never” is fine.
 learn-announce = Name a tile at which you have a token. All tokens at its four ends are turned up and added; the highest total wins it. Choose one that you think you will win and that fits a project.
 learn-winner = You have won. Buying costs your lowest token there in pounds (nothing with a single one) and the highest token itself. Selling brings 2 £ and the token back.
-learn-office = The Design Office: one action a turn until all pass. Realise a project with your { $tiles } tiles, make Promethium with a Chemist or an expedition, sell a patent. A project earns only if it is activated with Promethium: you have { $promethium }.
+learn-office = The Design Office: one action a turn until all pass. Realise a project with { $tiles ->
+    [one] your tile
+   *[other] your { $tiles } tiles
+ }, make Promethium with a Chemist or an expedition, sell a patent. A project earns only if it is activated with Promethium: you have { $promethium }.
 learn-influence = Most actions cost influence; you have { $influence }. It comes from Machinists, and 6 at the end of each round. Spend it all if it brings projects: what is left at the end counts nothing.
 learn-good-leave = The other two are worth more to you.
 learn-good-line = Its tiles fit the projects of the queue best.
