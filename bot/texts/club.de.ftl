@@ -35,7 +35,7 @@ cannot-go-back = Die Regeln wurden seither verbessert, darum kann der Tisch nich
 asked-already = Der Tisch wird gerade schon gefragt, von { $player }.
 no-such-request = Diese Frage ist entschieden.
 
-plan-not-asked = Planen kannst du, wenn du an der Entscheidung bist.
+plan-not-asked = Planen kannst du, wenn du zu entscheiden hast.
 plan-complete = Dein Plan ist am Ende deines Zuges: Sende ihn ab, geh einen Schritt zurück oder verwirf ihn.
 plan-empty = Dein Plan ist leer.
 plan-stale = Am Tisch ging es weiter, seit du zu planen begannst; der Plan wurde verworfen.

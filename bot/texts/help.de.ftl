@@ -9,13 +9,13 @@ no-such-card = Eine Karte „{ $card }“ gibt es nicht anzusehen.
 
 name-why = warum
 name-why-move = zug
-command-why = Warum etwas abgelehnt wurde, und was es erlaubt machen würde
+command-why = Warum etwas abgelehnt wurde, und wie es erlaubt wäre
 command-why-move = Ein Zug wie für /{ name-play }; sonst der zuletzt abgelehnte
 why-not = Warum nicht?
 why-move = Abgelehnt: { $move }
 why-reason = **Warum:** { $reason }
-why-mend = **Was es erlaubt machen würde:** { $mend }
+why-mend = **So wäre es erlaubt:** { $mend }
 why-instead = **Was du jetzt tun kannst**
 why-legal = Das ist jetzt erlaubt: /{ name-play } { name-play-choice }:{ $move }
 nothing-refused = Von dir wurde an diesem Tisch zuletzt nichts abgelehnt. Nenne einen Zug: /{ name-why } { name-why-move }:
-why-more = -# /{ name-why } sagt, was es erlaubt machen würde.
+why-more = -# /{ name-why } sagt, wie es erlaubt wäre.

@@ -3,7 +3,7 @@
 name-rules-card = carte
 command-rules-card = Une seule carte, avec ce qu’elle fait
 rules-moment = Pour ce moment
-rules-topics = Thèmes
+rules-topics = Sujets
 example = Exemple. « { $question } » { $player } choisit : { $answer }.
 no-such-card = Il n’y a pas de carte « { $card } » à regarder.
 

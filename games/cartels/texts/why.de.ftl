@@ -3,7 +3,7 @@
 why-not-now = Jeder Zug hat seine Phase: Erst werden Arbeiter verteilt, Waren kommen aus offenen Kartellen, Maschinen und Ausbauten in der Maschinenphase.
 why-place-how = Drei Zahlen mit der Summe { $count }, durch Bindestriche getrennt.
 why-place-all = Wähle eine Aufteilung mit der Summe { $count }.
-why-engineer-gone = Der Erste Ingenieur kommt nach der Maschinenphase auf den Plan zurück.
+why-engineer-gone = Der Erste Ingenieur kommt nach der Maschinenphase auf den Spielplan zurück.
 why-not-in-depot = Das Depot wird aufgefüllt, wenn sein Kartell das nächste Mal aufgeht.
 why-full = Gib zuerst { $kind } aus: für eine Maschine oder im Tausch.
 why-slot-empty = Wähle einen Platz mit Karte. Neue kommen, wenn gebaut wird.

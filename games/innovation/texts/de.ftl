@@ -129,9 +129,9 @@ meld = { $card } ({ $age }) ausspielen
 meld-hint = Verdeckt { $covered } ({ $age }).
 meld-new-hint = Beginnt deinen Stapel in { $colour }.
 dogma = { $card } ({ $age }) aktivieren
-dogma-both-hint = Nutzen mit: { $sharers }; müssen nachgeben: { $victims }.
-dogma-shared-hint = Nutzen mit: { $sharers }.
-dogma-demand-hint = Müssen nachgeben: { $victims }.
+dogma-both-hint = Mitnutzung: { $sharers }; Forderung an: { $victims }.
+dogma-shared-hint = Mitnutzung: { $sharers }.
+dogma-demand-hint = Forderung an: { $victims }.
 dogma-alone-hint = Niemand sonst ist beteiligt.
 achieve = Zeitalter { $age } dominieren: { $name }
 
@@ -204,7 +204,10 @@ bonus = Jemand hat mitgenutzt: { $player } zieht dafür eine Karte.
 
 ## Das Ende
 
-end-achievements = { $player } hat { $count } Errungenschaften und gewinnt.
+end-achievements = { $player } hat { $count } { $count ->
+    [one] Errungenschaft
+   *[other] Errungenschaften
+ } und gewinnt.
 end-effect = { $card }: { $player } gewinnt.
 end-points = Keine Karte ist hoch genug zum Ziehen: Die höchste Punktzahl gewinnt.
 account-points = Punkte
@@ -328,8 +331,8 @@ text-pile = { $colour }: { $card } ({ $age })
 text-slots = oben links { $corner }; unten { $bottom }; Hauptsymbol: { $featured }
 text-hex = Bildfeld
 text-uncovered = sichtbar, Karte für Karte: { $cards }
-text-shares = wenn aktiviert, nutzen mit: { $players }
-text-complies = wenn aktiviert, müssen nachgeben: { $players }
+text-shares = wenn aktiviert, Mitnutzung: { $players }
+text-complies = wenn aktiviert, Forderung an: { $players }
 text-alone = wenn aktiviert, ist niemand sonst beteiligt
 text-card = { $card } ({ $age }), { $colour }
 text-demand = Forderung: { $effect }

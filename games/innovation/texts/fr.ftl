@@ -127,11 +127,11 @@ draw-hint = Donne une carte de la période { $age }.
 draw-ends-hint = Il ne reste rien à piocher : la partie s’arrête.
 meld = Poser { $card } ({ $age })
 meld-hint = Couvre { $covered } ({ $age }).
-meld-new-hint = Commence votre pile { $colour }.
+meld-new-hint = Commence une pile : { $colour }.
 dogma = Activer { $card } ({ $age })
-dogma-both-hint = Coopèrent : { $sharers } ; doivent céder : { $victims }.
-dogma-shared-hint = Coopèrent : { $sharers }.
-dogma-demand-hint = Doivent céder : { $victims }.
+dogma-both-hint = Coopération : { $sharers } ; exigence contre : { $victims }.
+dogma-shared-hint = Coopération : { $sharers }.
+dogma-demand-hint = Exigence contre : { $victims }.
 dogma-alone-hint = Personne d’autre n’y prend part.
 achieve = Dominer la période { $age } : { $name }
 
@@ -188,7 +188,7 @@ nothing = rien
 revealed = { $player } montre { $card } ({ $age }).
 hand-shown = { $player } montre toute sa main : { $cards }.
 splayed = { $player } décale le { $colour } { $direction }.
-rearranged = { $player } change l’ordre de sa pile { $colour }.
+rearranged = { $player } change l’ordre d’une de ses piles : { $colour }.
 removed-all = Toutes les mains, zones de jeu et influences quittent la partie.
 named = { $player } choisit : { $things }.
 nothing-fits = { $player } n’a aucune carte qui convienne.
@@ -262,7 +262,13 @@ picture-won = { $count } sur { $goal }
 picture-alone = personne d’autre
 picture-hand = Main : { $count }
 picture-score = Influence : { $points }
-picture-busy = { $tucked } archivées, { $scored } comptabilisées
+picture-busy = { $tucked } { $tucked ->
+    [one] archivée
+   *[other] archivées
+ }, { $scored } { $scored ->
+    [one] comptabilisée
+   *[other] comptabilisées
+ }
 picture-private = Pour vos yeux seulement
 picture-your-hand = Votre main
 picture-your-board = Votre zone de jeu
@@ -326,13 +332,19 @@ text-score = Influence : { $count ->
    *[other] points
  } ; périodes : { $ages }
 text-draws = Pioche en période { $age }
-text-busy = Ce tour : { $tucked } archivées, { $scored } comptabilisées
+text-busy = Ce tour : { $tucked } { $tucked ->
+    [one] archivée
+   *[other] archivées
+ }, { $scored } { $scored ->
+    [one] comptabilisée
+   *[other] comptabilisées
+ }
 text-pile = { $colour } : { $card } ({ $age })
 text-slots = en haut à gauche { $corner } ; en bas { $bottom } ; ressource principale : { $featured }
 text-hex = médaillon
 text-uncovered = découvert, carte par carte : { $cards }
-text-shares = si on l’active, coopèrent : { $players }
-text-complies = si on l’active, doivent céder : { $players }
+text-shares = si on l’active, coopération : { $players }
+text-complies = si on l’active, exigence contre : { $players }
 text-alone = si on l’active, personne d’autre n’y prend part
 text-card = { $card } ({ $age }), { $colour }
 text-demand = Exigence : { $effect }

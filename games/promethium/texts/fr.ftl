@@ -149,7 +149,7 @@ announce-hint = { $uses ->
    *[other] Sert à { $uses } projets.
 } { $price ->
     [0] Rien à payer.
-   *[other] Prix si vous gagnez : { $price } £.
+   *[other] Prix si vous gagnez : { $price } £.
 }
 forfeit = Renoncer à ce marqueur
 forfeit-hint = Vous n’avez de jeton à aucune tuile que vous puissiez payer.
@@ -282,8 +282,8 @@ lobby-gained = { $count ->
 takes = { $player } prend : { $taken }. Au stock : { $left }.
 takes-all = { $player } prend : { $taken }. Rien ne va au stock.
 persuades = { $player } joue { $scheme } et veut les trois éléments.
-steals = { $thief } joue { $scheme } et vole { $element } à { $player }, qui prend : { $taken }.
-steals-persuaded = { $thief } joue { $scheme } et vole { $element } à { $player }, qui reprend sa carte et prend : { $taken }.
+steals = { $thief } joue { $scheme } et vole un élément ({ $element }) à { $player }, qui prend : { $taken }.
+steals-persuaded = { $thief } joue { $scheme } et vole un élément ({ $element }) à { $player }, qui reprend sa carte et prend : { $taken }.
 office-opens = Le Salon est fini. Le Bureau d’Études ouvre.
 passes = { $player } passe.
 passes-rest = { $player } passe pour le reste de ce Bureau d’Études.

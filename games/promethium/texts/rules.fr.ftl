@@ -5,9 +5,9 @@ rules =
     { "" }**Une manche en cinq lignes**
     1. Salon de l’Industrie, mises : chacun pose quatre jetons Mise face cachée aux lignes et colonnes de la grille.
     2. Salon de l’Industrie, vente : chacun achète jusqu’à deux tuiles. Chacune apporte deux de ses trois éléments ; le troisième va au stock.
-    3. Bureau d’Études : une action par tour, à tour de rôle, jusqu’à ce que tous passent à la suite. Réaliser des projets avec ses tuiles, tirer du promethium des éléments, jouer des Manigances. La plupart des actions coûtent 1 influence.
+    3. Bureau d’Études : une action par tour, à tour de rôle, jusqu’à ce que tous passent à la suite. Réaliser des projets avec ses tuiles, tirer du promethium des éléments, jouer des Manigances. La plupart des actions coûtent 1 point d’influence.
     4. Exposition Universelle : chaque projet activé au promethium rapporte son argent, moins 4 £ par cube Corruption posé dessus.
-    5. Chacun gagne 6 influence et complète sa main à cinq Manigances ; les deux projets du haut s’en vont.
+    5. Chacun gagne 6 points d’influence et complète sa main à cinq Manigances ; les deux projets du haut s’en vont.
     .line = **Miser.** Désigner une ligne ou une colonne qui a un bout libre : ses tuiles sont retournées. Puis y poser un jeton, face cachée. Un jeton compte pour chaque tuile de sa rangée.
     .place = **Les jetons** valent 2, 3, 3, 4, 4, 5, 5 et 6, pour toute la partie. Acheter une tuile fait perdre le plus fort que l’on y a. Le bout choisi ne change rien.
     .announce = **Annoncer.** Nommer une tuile dont la ligne ou la colonne porte un de ses jetons. Les jetons de ses quatre bouts sont retournés et additionnés par joueur. Le plus haut total gagne ; à égalité, le plus fort jeton seul, puis la piste d’initiative.
@@ -18,16 +18,16 @@ rules =
     .order = **Consignes.** Vol Industriel répond à l’achat d’un autre. Avant la vente, quiconque pourrait l’avoir dit que faire : voler d’office les éléments nommés, ne jamais voler, ou être d’abord consulté. Les autres voient seulement si la table attend, et pour quels éléments ; jamais si la carte est en main.
     .steal = **Vol Industriel.** Prendre un des trois éléments ; l’acheteur prend les deux autres et le stock n’a rien. Une Persuasion revient dans la main de l’acheteur.
     .persuade = **Persuasion.** Prendre les trois éléments, sauf si quelqu’un répond par Vol Industriel.
-    .realise = **Réaliser** coûte 1 influence et autant de tuiles que le niveau du projet. Un élément nommé doit figurer sur toutes, ≠ veut dire tous différents. Une tuile sert une à trois fois ; chaque usage de plus pose un cube Corruption sur le projet.
+    .realise = **Réaliser** coûte 1 point d’influence et autant de tuiles que le niveau du projet. Un élément nommé doit figurer sur toutes, ≠ veut dire tous différents. Une tuile sert une à trois fois ; chaque usage de plus pose un cube Corruption sur le projet.
     .activate = **Activer** coûte autant de promethium que le niveau du projet, à tout moment de son tour au Bureau d’Études ou avant l’Exposition. Le premier projet d’un thème apporte son amélioration.
-    .chemist = **Chimiste.** Donner le chimiste, 1 influence et des minerais d’une teneur d’au moins 12 : charbon 2, cuivre 3, fer 4, aluminium 6. On gagne 2 promethium, ou 3 si tous les minerais sont d’une sorte.
-    .expedition = **Expédition.** Donner 1 influence, un minerai et deux, trois ou quatre nations différentes pour 1, 2 ou 3 promethium.
-    .engineer = **Ingénieurs.** Un (1 influence) prend 1 élément au stock, deux (2 influence) en prennent 3.
-    .financier = **Financier.** En donner un et 1 influence contre une nation de la réserve, ou le mettre au stock contre deux nations qui s’y trouvent.
-    .machinist = **Machinistes.** Un donne 2 influence, deux en donnent 5. Neuf est le maximum.
-    .resell = **Brevets.** Défausser une tuile et 1 influence contre son promethium : autant qu’elle pouvait encore servir.
+    .chemist = **Chimiste.** Donner le chimiste, 1 point d’influence et des minerais d’une teneur d’au moins 12 : charbon 2, cuivre 3, fer 4, aluminium 6. On gagne 2 promethium, ou 3 si tous les minerais sont d’une sorte.
+    .expedition = **Expédition.** Donner 1 point d’influence, un minerai et deux, trois ou quatre nations différentes pour 1, 2 ou 3 promethium.
+    .engineer = **Ingénieurs.** Un (1 point d’influence) prend 1 élément au stock, deux (2 points d’influence) en prennent 3.
+    .financier = **Financier.** En donner un et 1 point d’influence contre une nation de la réserve, ou le mettre au stock contre deux nations qui s’y trouvent.
+    .machinist = **Machinistes.** Un donne 2 points d’influence, deux en donnent 5. Neuf est le maximum.
+    .resell = **Brevets.** Défausser une tuile et 1 point d’influence contre son promethium : autant qu’elle pouvait encore servir.
     .scheme = **Les Manigances** coûtent de l’influence. Au Salon, une par tour, en plus du coup ; au Bureau d’Études, une carte est l’action.
-    .discard = **Fin de manche.** Chacun gagne 6 influence, peut défausser jusqu’à trois cartes et complète à cinq. Les deux projets du haut s’en vont, les autres montent, et le premier joueur change.
+    .discard = **Fin de manche.** Chacun gagne 6 points d’influence, peut défausser jusqu’à trois cartes et complète à cinq. Les deux projets du haut s’en vont, les autres montent, et le premier joueur change.
     .pass = **Passer** n’est pas définitif, sauf si l’on passe pour le reste de la phase ou si tous passent à la suite.
     .game-end = **La fin** vient après la troisième Exposition Universelle. Avant elle, on peut activer des projets une dernière fois.
     .scoring = **Décompte final.** L’argent, la moitié de la valeur des projets non activés, 2 £ par jeton Lobby, 3 £ par promethium, 2 £ par fer et aluminium, 1 £ par charbon et cuivre. Égalité : plus de projets, puis le plus précieux.

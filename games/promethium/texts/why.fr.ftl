@@ -1,7 +1,7 @@
 # Promethium : ce qui rendrait légal un coup refusé.
 
 why-not-in-this-phase = Mises et achats se font au Salon ; projets, experts et brevets au Bureau d’Études.
-why-no-influence = Réunir { $need } influence : les machinistes en donnent, et chacun en gagne 6 en fin de manche.
+why-no-influence = Réunir { $need } d’influence : les machinistes en donnent, et chacun en gagne 6 en fin de manche.
 why-line-full = Choisir une ligne ou une colonne qui a un bout libre.
 why-line-chosen = Poser maintenant le jeton ({ $line }).
 why-line-first = Désigner une ligne ou une colonne ; le jeton y va ensuite.
