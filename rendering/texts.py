@@ -115,9 +115,15 @@ def _files(area: str, language: str) -> Iterator[Traversable]:
             yield file
 
 
-def _texts(area: str, language: str) -> Iterator[str]:
+def sources(area: str, language: str) -> Iterator[str]:
+    """The files of an area in a language as they were written."""
     for file in _files(area, language):
-        yield _typeset(file.read_text(encoding="utf-8"), language)
+        yield file.read_text(encoding="utf-8")
+
+
+def _texts(area: str, language: str) -> Iterator[str]:
+    for source in sources(area, language):
+        yield _typeset(source, language)
 
 
 def _entries(text: str) -> Iterator[tuple[str, str]]:
