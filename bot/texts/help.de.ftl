@@ -4,7 +4,7 @@ name-rules-card = karte
 command-rules-card = Eine einzelne Karte und was sie tut
 rules-moment = Für diesen Augenblick
 rules-topics = Themen
-example = Beispiel. „{ $question }“ { $player } wählt: { $answer }.
+example = Beispiel. Frage an { $player }: { $question } Antwort: { $answer }.
 no-such-card = Eine Karte „{ $card }“ gibt es nicht anzusehen.
 
 name-why = warum

@@ -4,7 +4,7 @@ name-rules-card = card
 command-rules-card = One card, with what it does
 rules-moment = For this moment
 rules-topics = Topics
-example = Example. “{ $question }” { $player } chooses: { $answer }.
+example = Example. { $player } is asked: { $question } The answer: { $answer }.
 no-such-card = There is no card “{ $card }” to look at.
 
 name-why = why

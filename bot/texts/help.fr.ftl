@@ -4,7 +4,7 @@ name-rules-card = carte
 command-rules-card = Une seule carte, avec ce qu’elle fait
 rules-moment = Pour ce moment
 rules-topics = Sujets
-example = Exemple. « { $question } » { $player } choisit : { $answer }.
+example = Exemple. Question à { $player } : { $question } Réponse : { $answer }.
 no-such-card = Il n’y a pas de carte « { $card } » à regarder.
 
 name-why = pourquoi

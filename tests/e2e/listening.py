@@ -54,7 +54,7 @@ def complaints(text: str, language: str) -> list[str]:
     found += [
         f"id {one!r}" for one in re.findall(r"[a-z_]+(?:[-.][a-z_]+)+", text) if one in _ids()
     ]
-    found += [f"English {' '.join(gram)!r}" for gram in _grams(text) if gram in foreign.grams]
+    found += [f"English {' '.join(gram)!r}" for gram in grams_of(text) if gram in foreign.grams]
     found += [f"English {line!r}" for line in _lines(text) if line in foreign.whole]
     found += [f"English name {name!r}" for name in foreign.names.findall(text.casefold())]
     return [f"{one} in {text!r}" for one in found]
@@ -64,9 +64,9 @@ class _Foreign:
     """What English says and a language does not."""
 
     def __init__(self, language: str) -> None:
-        first, own = _said("en"), _said(language)
-        self.grams = {gram for one in first for gram in _grams(one)} - {
-            gram for one in own for gram in _grams(one)
+        first, own = said_in("en"), said_in(language)
+        self.grams = {gram for one in first for gram in grams_of(one)} - {
+            gram for one in own for gram in grams_of(one)
         }
         names = {name["en"].casefold() for game in games() for name in game.data.names.values()}
         ours = {name[language].casefold() for game in games() for name in game.data.names.values()}
@@ -96,7 +96,7 @@ class _Texts(visitor.Visitor):
 
 
 @cache
-def _said(language: str) -> frozenset[str]:
+def said_in(language: str) -> frozenset[str]:
     """Every piece of text in a language."""
     texts = _Texts()
     for area in AREAS:
@@ -118,7 +118,7 @@ def _lines(text: str) -> list[str]:
     return [line for line in lines if len(line) > 2 and not line.isdecimal()]
 
 
-def _grams(text: str) -> list[tuple[str, ...]]:
+def grams_of(text: str) -> list[tuple[str, ...]]:
     """Every three words in a row."""
     found: list[tuple[str, ...]] = []
     for line in re.split(r"[\n.:;·(){}]", text.casefold()):

@@ -21,7 +21,7 @@ from games.text import say
 from rendering.texts import messages
 from rendering.words import Words
 from tests.e2e.driver import Driver
-from tests.e2e.listening import Listener, complaints
+from tests.e2e.listening import Listener, complaints, grams_of, said_in
 from tests.e2e.tables import At, control, opened, posted, seated
 
 OTHERS = tuple(language for language in LANGUAGES if language != FIRST_LANGUAGE)
@@ -80,6 +80,15 @@ def test_the_listener_hears_what_is_wrong() -> None:
     assert complaints("Ada baut Marching Cathedral.", "de")
     assert complaints("Ada baut Wandernde Kathedrale.", "de") == []
     assert complaints(words("en", "hand"), "fr")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_language_still_has_english_in_its_files(language: str) -> None:
+    """The listener takes a language at its word, so the files themselves are looked through."""
+    english = {gram for one in said_in(FIRST_LANGUAGE) for gram in grams_of(one)}
+    typed = re.compile("show_cubes=on|wins head-to-head opponents")
+    left = {one for one in said_in(language) if english.intersection(grams_of(typed.sub("", one)))}
+    assert left == set()
 
 
 @pytest.mark.parametrize(("key", "language"), WHOLE)
