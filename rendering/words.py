@@ -34,8 +34,11 @@ class Words:
         area, _, message = text.id.partition(".")
         return self.message(area, message, **text.args)
 
-    def message(self, area: str, message: str, /, **args: Arg) -> str:
-        """A sentence by its area and id."""
+    def message(self, area: str, message: str, /, **args: Arg | float) -> str:
+        """A sentence by its area and id.
+
+        What is counted has to come as a number: the language then writes it and bends to it.
+        """
         bundle = _saying(area, message, self.language)
         pattern = bundle.get_message(message).value
         if pattern is None:
@@ -67,7 +70,7 @@ class Words:
             return self.players[seat]
         return self.message("core", "seat", number=seat + 1)
 
-    def _argument(self, arg: Arg) -> Any:
+    def _argument(self, arg: Arg | float) -> Any:
         match arg:
             case Name(game=key, key=thing):
                 return self.name(key, thing)

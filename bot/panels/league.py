@@ -42,6 +42,11 @@ def points_text(points: Fraction, language: str) -> str:
     return str(format_decimal(float(points), format="#,##0.##", locale=language))
 
 
+def _number(points: Fraction) -> float:
+    """Points to be spoken of: whole where they are, so that one of them is one."""
+    return int(points) if points.denominator == 1 else round(float(points), 2)
+
+
 def league_words(language: str) -> Words:
     """Words in which names stay names."""
     return SafeWords(language)
@@ -218,7 +223,7 @@ def _division_text(division: DivisionView, words: Words, count: int) -> str:
     lines = []
     if count > 1:
         lines.append(f"### {words.message('bot', 'league-division', number=division.number + 1)}")
-    lines += [_line_text(line, words) for line in division.lines]
+    lines += [line_text(line, words) for line in division.lines]
     if division.fairness:
         lines.append(f"-# {fairness_text(division, words)}")
     return "\n".join(lines)
@@ -227,14 +232,15 @@ def _division_text(division: DivisionView, words: Words, count: int) -> str:
 _SIGNS = {"champion": "★", "up": "▲", "down": "▼", "stay": ""}
 
 
-def _line_text(line: StandingLine, words: Words) -> str:
+def line_text(line: StandingLine, words: Words) -> str:
+    """One line of a table in words."""
     name = safe_name(line.name)
     name = f"~~{name}~~" if line.withdrawn else name
     places = "-".join(map(str, line.places))
     said = words.message(
         "bot",
         "league-line",
-        points=points_text(line.points, words.language),
+        points=_number(line.points),
         played=line.played,
         total=line.played + line.left,
         places=places,
@@ -276,7 +282,7 @@ def _my_season(one: MySeason, words: Words) -> str:
     if one.divisions > 1:
         lines.append(words.message("bot", "league-division", number=one.division + 1))
     if one.line:
-        lines.append(_line_text(one.line, words))
+        lines.append(line_text(one.line, words))
         if one.league.rules.format != "knock-out":
             reach = "league-reach" if one.best != one.worst else "league-settled"
             lines.append(words.message("bot", reach, best=one.best, worst=one.worst))

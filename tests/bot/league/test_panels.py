@@ -10,7 +10,7 @@ import pytest
 
 from bot.club import Person
 from bot.club.league import LeagueRules
-from bot.club.league.views import Profile, Rank, Versus
+from bot.club.league.views import Profile, Rank, StandingLine, Versus
 from bot.league.ratings import Rating, new
 from bot.league.statistics import HeadToHead, Statistics
 from bot.panels.league import (
@@ -19,6 +19,7 @@ from bot.panels.league import (
     fixture_panel,
     further_divisions,
     league_words,
+    line_text,
     log_text,
     mine_text,
     points_text,
@@ -197,3 +198,24 @@ def test_points_are_written_as_a_language_writes_them() -> None:
     assert points_text(Fraction(19, 2), "fr") == "9,5"
     assert points_text(Fraction(7, 3), "de") == "2,33"
     assert points_text(Fraction(-4), "en") == "-4"
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["1** point,", "1.5** points,", "2** points,", "1,000** points,", "-1** point,"]),
+        (
+            "fr",
+            ["1** point,", "1,5** point,", "2** points,", "1\u202f000** points,", "-1** point,"],
+        ),
+        ("de", ["1** Punkt,", "1,5** Punkte,", "2** Punkte,", "1.000** Punkte,", "-1** Punkt,"]),
+    ],
+)
+def test_a_line_of_standings_counts_its_points(language: str, expected: list[str]) -> None:
+    points = (Fraction(1), Fraction(3, 2), Fraction(2), Fraction(1000), Fraction(-1))
+    lines = [
+        StandingLine(1, "1", "Ada", one, 1, 2, (1,), "stay", Fraction(0), withdrawn=False)
+        for one in points
+    ]
+    told = [line_text(line, league_words(language)) for line in lines]
+    assert all(f" **{part}" in one for part, one in zip(expected, told, strict=True))
