@@ -1,8 +1,9 @@
 """Who plays whom: everybody meets everybody as evenly as the numbers allow.
 
-Two-seat tables get an exact round robin. For three and four seats most numbers allow no perfect
-design, so one is searched for by exchanging players between tables, always from the same start:
-the same numbers give the same fixtures. `Fairness` says how far from perfect the result is.
+Two-seat tables get an exact round robin. For three and four seats a balanced design is searched
+for (`bot.league.turning`), and where the numbers allow none, players are exchanged between tables
+until it is nearly one. The search always begins alike: the same numbers give the same fixtures.
+`Fairness` says how far from perfect the result is.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from random import Random
 from msgspec import Struct
 
 from bot.league.seating import seated
+from bot.league.turning import turned
 
 Tables = list[list[int]]
 
@@ -31,6 +33,11 @@ class Fairness(Struct, frozen=True):
     """Meetings too many or too few, over all pairs, beside the most even share there could be."""
     seat_gap: int
     """The largest difference between how often an entrant has one seat and another."""
+
+    @property
+    def same(self) -> bool:
+        """Whether any two meet equally often."""
+        return self.least == self.most
 
     @property
     def perfect(self) -> bool:
@@ -127,56 +134,43 @@ def _some_opponents(entrants: int, each: int) -> Tables:
 
 
 def _balanced(entrants: int, seats: int, each: int) -> Tables:
-    """Exchange players between tables until nobody meets anybody more often than need be."""
-    whole, more = divmod(each, seats)
-    tables = _cyclic(entrants, seats, whole)
-    tables += [
-        [(number * seats + seat) % entrants for seat in range(seats)]
-        for number in range(entrants * more // seats)
+    """A design if one is found; what it leaves over is evened out by exchanging players."""
+    if entrants == seats:
+        return [list(range(seats)) for _ in range(each)]
+    if design := _one_left_out(entrants, seats, each):
+        return design
+    found: Tables = []
+    least: int | None = None
+    for by_turns in dict.fromkeys((each, each - each % seats)):
+        design = turned(entrants, seats, by_turns)
+        search = _Search(_filled(design, entrants, seats, each), entrants)
+        search.run()
+        if least is None or search.best_cost < least:
+            found, least = search.best, search.best_cost
+        if least == search.least:
+            break
+    return found
+
+
+def _filled(tables: Tables, entrants: int, seats: int, each: int) -> Tables:
+    """These tables, and as many in plain order as are missing until everybody plays enough."""
+    missing = entrants * each // seats - len(tables)
+    return tables + [
+        [(number * seats + seat) % entrants for seat in range(seats)] for number in range(missing)
     ]
-    if entrants == seats or len(tables) < 2:
-        return tables
-    search = _Search(tables, entrants)
-    search.run(steps=min(120_000, 20_000 + 220 * len(tables)), heat=0.9 if whole else 2.2)
-    return search.best
 
 
-def _cyclic(entrants: int, seats: int, blocks: int) -> Tables:
-    """Turn some tables round the circle of all entrants, a place at a time.
+def _one_left_out(entrants: int, seats: int, each: int) -> Tables:
+    """Where one more could all meet once, the tables without that one; `[]` where they could not.
 
-    Two entrants meet as often as the distance between them comes up within the tables that are
-    turned: those are chosen so that every distance comes up about equally often.
+    Everybody misses only those with whom they would have met the one that is left out.
     """
-    chance = Random(entrants * 1013 + seats)  # noqa: S311
-    distances = [0] * (entrants // 2 + 1)
-    chosen: Tables = []
-    for _ in range(blocks):
-        tries = [[0, *chance.sample(range(1, entrants), seats - 1)] for _ in range(400)]
-        block = min(tries, key=lambda block: _crowding(distances, _between(block, entrants)))
-        for distance in _between(block, entrants):
-            distances[distance] += 1
-        chosen.append(block)
-    return [
-        [(place + turn) % entrants for place in block]
-        for block in chosen
-        for turn in range(entrants)
-    ]
-
-
-def _between(block: Sequence[int], entrants: int) -> list[int]:
-    """The distances between the players of a table, the shorter way round."""
-    gaps = [abs(one - other) for one, other in combinations(block, 2)]
-    return [min(gap, entrants - gap) for gap in gaps]
-
-
-def _crowding(had: Sequence[int], more: Sequence[int]) -> int:
-    """How much more uneven distances become; the one straight across counts for two."""
-    counts: dict[int, int] = {}
-    for distance in more:
-        counts[distance] = counts.get(distance, had[distance]) + 1
-    return sum(2 * count - 1 for count in counts.values()) + sum(
-        4 for distance in more if more.count(distance) > 1
-    )
+    if each * (seats - 1) != entrants - seats + 1:
+        return []
+    design = turned(entrants + 1, seats, each + 1)
+    if not fairness(design, entrants + 1, seats).same:
+        return []
+    return [table for table in design if entrants not in table]
 
 
 class _Search:
@@ -197,11 +191,13 @@ class _Search:
         self.cost = sum(count * count for row in self.met for count in row) // 2
         self.best, self.best_cost = [list(table) for table in tables], self.cost
 
-    def run(self, steps: int, heat: float) -> None:
+    def run(self) -> None:
         """Search until nothing can be better, or the steps are used up; cooler and cooler."""
         chance = Random(len(self.met) * 1009 + len(self.tables))  # noqa: S311
         tables, number, seats = self.tables, len(self.tables), len(self.tables[0])
-        for step in range(steps):
+        steps = min(120_000, 20_000 + 220 * number)
+        heat = 0.9 if number >= len(self.met) else 2.2
+        for step in range(steps if number > 1 else 0):
             if self.cost == self.least:
                 break
             now = heat * (1 - step / steps) + 0.05
