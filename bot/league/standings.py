@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
+from functools import partial
 from typing import Literal, get_args
 
 from msgspec import Struct
@@ -106,23 +107,27 @@ def worth_of(result: Played, scale: Sequence[int]) -> dict[Entrant, Fraction]:
     return dict(zip(result.places, points_for(result.places.values(), scale), strict=True))
 
 
-Key = Callable[[_Tally, frozenset[Entrant], Entrant], object]
-"""A sortable value of an entrant within a group that is level so far; larger is better."""
+Key = Callable[[_Tally, frozenset[Entrant]], Callable[[Entrant], object]]
+"""For a group that is level so far a sortable value of each in it; larger is better."""
 
 
-def _share(tally: _Tally, _: frozenset[Entrant], entrant: Entrant) -> Fraction:
+def _share(tally: _Tally, entrant: Entrant) -> Fraction:
     parts = [Fraction(own, total) for own, total in tally.scored[entrant] if total]
     return sum(parts, Fraction(0)) / len(parts) if parts else Fraction(0)
 
 
 _KEYS: dict[TieBreak, Key] = {
-    "wins": lambda tally, _, who: tally.places[who].count(1),
-    "head-to-head": lambda tally, group, who: tally.among(group)[who],
-    "opponents": lambda tally, _, who: sum(
-        (tally.points.get(other, Fraction(0)) for other in tally.opponents[who]), Fraction(0)
+    "wins": lambda tally, _: lambda who: tally.places[who].count(1),
+    "head-to-head": lambda tally, group: tally.among(group).__getitem__,
+    "opponents": lambda tally, _: (
+        lambda who: sum(
+            (tally.points.get(other, Fraction(0)) for other in tally.opponents[who]), Fraction(0)
+        )
     ),
-    "share": _share,
-    "places": lambda tally, _, who: tuple(tally.places[who].count(place) for place in (1, 2, 3, 4)),
+    "share": lambda tally, _: partial(_share, tally),
+    "places": lambda tally, _: (
+        lambda who: tuple(tally.places[who].count(place) for place in (1, 2, 3, 4))
+    ),
 }
 
 
@@ -142,10 +147,9 @@ def standings(
     """
     adjusted = adjusted or {}
     tally = _Tally(entrants, results, scale, adjusted)
-    groups = _split([frozenset(entrants)] if entrants else [], lambda _, who: tally.points[who])
+    groups = _split([frozenset(entrants)] if entrants else [], lambda _: tally.points.__getitem__)
     for tie_break in tie_breaks:
-        key = _KEYS[tie_break]
-        groups = _split(groups, lambda group, who, key=key: key(tally, group, who))  # type: ignore[misc]
+        groups = _split(groups, partial(_KEYS[tie_break], tally))
     order = [
         who for group in groups for who in sorted(group, key=lambda who: (_drawn(lot, who), who))
     ]
@@ -164,7 +168,7 @@ def standings(
 
 def _split(
     groups: Sequence[frozenset[Entrant]],
-    key: Callable[[frozenset[Entrant], Entrant], object],
+    key: Callable[[frozenset[Entrant]], Callable[[Entrant], object]],
 ) -> list[frozenset[Entrant]]:
     """Part each group into those who are level by one more key, the best first."""
     parted = []
@@ -173,8 +177,9 @@ def _split(
             parted.append(group)
             continue
         by_key: dict[object, set[Entrant]] = {}
+        value_of = key(group)
         for who in group:
-            by_key.setdefault(key(group, who), set()).add(who)
+            by_key.setdefault(value_of(who), set()).add(who)
         parted += [
             frozenset(by_key[value])
             for value in sorted(by_key, reverse=True)  # type: ignore[type-var]

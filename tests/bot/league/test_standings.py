@@ -7,7 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.league.standings import TIE_BREAKS, Played, TieBreak, points_for, standings, within_reach
+from bot.league.standings import (
+    TIE_BREAKS,
+    Played,
+    TieBreak,
+    _Tally,
+    points_for,
+    standings,
+    within_reach,
+)
 
 SCALE = (4, 2, 1, 0)
 
@@ -82,6 +90,21 @@ def test_standings_are_a_total_order(
         range(count)[::-1], results[::-1], scale=SCALE, tie_breaks=tie_breaks, lot=lot
     )
     assert again == lines
+
+
+def test_those_who_are_level_are_compared_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many they are: an event of a thousand begins with all of them level."""
+    looked: list[int] = []
+    among = _Tally.among
+
+    def watched(tally: _Tally, group: frozenset[int]) -> dict[int, Fraction]:
+        looked.append(len(group))
+        return among(tally, group)
+
+    monkeypatch.setattr(_Tally, "among", watched)
+    results = [played((at, 1), (at + 1, 2)) for at in range(0, 40, 2)]
+    assert len(standings(range(40), results, scale=SCALE, lot="x")) == 40
+    assert looked == [20, 20]
 
 
 def test_lots_decide_the_rest_and_not_always_alike() -> None:
