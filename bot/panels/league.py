@@ -122,6 +122,8 @@ def _progress(view: SeasonView, words: Words) -> str:
         if view.champion:
             champion = safe_name(view.champion)
             lines.append(f"**{words.message('bot', 'league-won', champion=champion)}**")
+        else:
+            lines.append(words.message("bot", "league-without-result"))
     else:
         lines.append(words.message("bot", "league-progress", done=view.done, tables=view.tables))
         if view.rounds:

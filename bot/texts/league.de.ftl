@@ -76,6 +76,7 @@ league-progress = { $tables ->
 }
 league-paused = Die Saison ruht: Es öffnen keine weiteren Tische.
 league-won = { $champion } gewinnt die Saison!
+league-without-result = Die Saison endete ohne Ergebnis.
 league-called-off = Diese Saison wurde abgesagt.
 league-join = Anmelden
 league-wait = Auf einen Platz warten
@@ -190,6 +191,7 @@ act-too-few = { $count ->
 }
 act-begun = Saison { $number } beginnt mit { $count } Anmeldungen.
 act-ended = Saison { $number } endet. Es gewinnt: { $champion }.
+act-ended-empty = Saison { $number } endet ohne Ergebnis.
 act-called-off = Die Saison ist abgesagt.
 act-paused = Die Saison ruht.
 act-resumed = Die Saison geht weiter.

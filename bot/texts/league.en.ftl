@@ -76,6 +76,7 @@ league-progress = { $tables ->
 }
 league-paused = The season is paused: no further tables open.
 league-won = { $champion } wins the season!
+league-without-result = The season ended without a result.
 league-called-off = This season was called off.
 league-join = Sign up
 league-wait = Wait for a place
@@ -190,6 +191,7 @@ act-too-few = { $count ->
 }
 act-begun = Season { $number } begins with { $count } entrants.
 act-ended = Season { $number } ends. Champion: { $champion }.
+act-ended-empty = Season { $number } ends without a result.
 act-called-off = The season is called off.
 act-paused = The season is paused.
 act-resumed = The season goes on.

@@ -76,6 +76,7 @@ league-progress = { $done ->
 }
 league-paused = La saison est en pause : aucune table ne s’ouvre.
 league-won = { $champion } remporte la saison !
+league-without-result = La saison s’est terminée sans résultat.
 league-called-off = Cette saison a été annulée.
 league-join = S’inscrire
 league-wait = Attendre une place
@@ -190,6 +191,7 @@ act-too-few = { $count ->
 }
 act-begun = La saison { $number } commence avec { $count } personnes.
 act-ended = La saison { $number } se termine. Victoire : { $champion }.
+act-ended-empty = La saison { $number } se termine sans résultat.
 act-called-off = La saison est annulée.
 act-paused = La saison est en pause.
 act-resumed = La saison reprend.

@@ -16,7 +16,7 @@ from bot.club.league.counting import club_note, note, show
 from bot.club.league.entry import take_over
 from bot.club.league.ladders import rate_again
 from bot.club.league.organiser import Organiser
-from bot.club.league.reading import Season, read_season
+from bot.club.league.reading import Season, read_season, write_finals
 from bot.club.league.rules import LeagueRules, rules_checked, rules_to_text
 from bot.club.league.tending import Tending, end_season
 from bot.club.refusals import ClubRefusal
@@ -218,10 +218,7 @@ class Office:
             newer = await Seasons(session).of(now.league.id)
             if newer[0].number > now.row.number:
                 raise ClubRefusal("league-went-on")
-            fresh = await read_season(session, now.row.id)
-            for numbers in fresh.final_order():
-                for rank, number in enumerate(numbers, 1):
-                    await Entrants(session).save(replace(fresh.entrants[number], final=rank))
+            await write_finals(session, await read_season(session, now.row.id))
         await self._save(session, now.row)
 
     async def adjust(

@@ -73,7 +73,12 @@ class Season(Struct):
 
     @property
     def champion(self) -> int | None:
-        """Who won, or would if it ended now; while a knock-out goes on, only once it is known."""
+        """Who won, or would if it ended now; while a knock-out goes on, only once it is known.
+
+        Nobody, where there is no result that counts: lots make no champion.
+        """
+        if not self.counted():
+            return None
         open_still = self.row.phase == "playing" and self.rules.format == "knock-out"
         if open_still and self.bracket()[1].champion is None:
             return None
@@ -166,6 +171,14 @@ async def read_season(session: Session, season: str) -> Season:
         results=await Results(session).of_season(season),
         adjusted=adjusted,
     )
+
+
+async def write_finals(session: Session, now: Season) -> None:
+    """Write down how everybody ended; where no result counts, that is nowhere."""
+    for numbers in now.final_order():
+        for rank, number in enumerate(numbers, 1):
+            final = rank if now.counted() else None
+            await Entrants(session).save(replace(now.entrants[number], final=final))
 
 
 def open_count(fixtures: Sequence[Fixture]) -> Counter[int]:

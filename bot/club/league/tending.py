@@ -23,7 +23,7 @@ from bot.club.league.drawing_up import (
     next_swiss_round,
     swiss_rounds,
 )
-from bot.club.league.reading import Season, open_count, read_season
+from bot.club.league.reading import Season, open_count, read_season, write_finals
 from bot.club.letters import FixtureLetter, LeagueNote
 from bot.club.play import Play
 from bot.club.refusals import ClubRefusal
@@ -265,16 +265,13 @@ class Tending:
 
 
 async def earned_before(session: Session, season: SeasonRow) -> list[divisions.Move]:
-    """What the last season that came to its end means for this one."""
-    earlier = [
-        one
-        for one in await Seasons(session).of(season.league)
-        if one.phase == "ended" and one.number < season.number
-    ]
-    if not earlier:
-        return []
-    last = await read_season(session, earlier[0].id)
-    return divisions.moves(final_people(last), last.rules.up, last.rules.down)
+    """What the last season in which anything was decided means for this one."""
+    for one in await Seasons(session).of(season.league):
+        if one.phase == "ended" and one.number < season.number:
+            last = await read_season(session, one.id)
+            if last.counted():
+                return divisions.moves(final_people(last), last.rules.up, last.rules.down)
+    return []
 
 
 def final_people(season: Season) -> list[list[str]]:
@@ -299,18 +296,17 @@ async def end_season(
     for fixture in now.fixtures:
         if fixture.row.state in ("planned", "opening", "open"):
             await Fixtures(session).save(replace(fixture.row, state="void"))
-    order = now.final_order()
-    for numbers in order:
-        for rank, number in enumerate(numbers, 1):
-            await Entrants(session).save(replace(now.entrants[number], final=rank))
+    await write_finals(session, now)
     row = await Seasons(session).save(
         replace(now.row, phase="ended", ended_at=house.now(), paused=0)
     )
-    champions = tuple(now.entrants[numbers[0]].name for numbers in order[:1] if numbers)
-    text = say("bot.act-ended", number=row.number, champion="".join(champions))
+    won = replace(now, row=row).champion
+    text = say("bot.act-ended-empty", number=row.number)
+    if won is not None:
+        text = say("bot.act-ended", number=row.number, champion=now.entrants[won].name)
     await note(session, row.league, house.now(), by, text, interaction)
     league = await show(house.ledger, session, row, fresh=True)
-    if league and league.channel and champions:
-        said = say("bot.league-champion", number=row.number, champion=champions[0])
+    if league and league.channel and won is not None:
+        said = say("bot.league-champion", number=row.number, champion=now.entrants[won].name)
         posting = Posting(to_channel(league.channel), LeagueNote(league.id, said), fresh=True)
         await house.ledger.post(session, None, [posting])

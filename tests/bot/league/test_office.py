@@ -127,7 +127,7 @@ async def test_two_organisers_at_once(evening: LeagueEvening) -> None:
     )
     assert sum(isinstance(one, ClubRefusal) for one in opened) == 1
     log = [entry.text.id for entry in await evening.club.league.look.log(league.id)]
-    assert log.count("bot.act-ended") == 1
+    assert log.count("bot.act-ended-empty") == 1
     assert log.count("bot.act-opened") == 2
 
 

@@ -9,6 +9,8 @@ import pytest
 from bot.club import ClubRefusal, LeagueNote, Person, SeasonLetter
 from bot.club.league.reading import as_played
 from bot.league.standings import standings
+from bot.panels.league import league_words, standings_text
+from games.data import LANGUAGES
 from storage.results import Results
 from tests.bot.club.evening import refused
 from tests.bot.league.evening import ANYBODY, BOSS, DAY, LeagueEvening, people
@@ -227,13 +229,39 @@ async def test_a_season_ends_once(evening: LeagueEvening) -> None:
     with pytest.raises(ClubRefusal) as info:
         await office.end(BOSS, season.id, interaction="two")
     assert refused(info) == "season-over"
-    assert sum(entry.text.id == "bot.act-ended" for entry in await look.log(league.id)) == 1
+    ended = [one.text.id for one in await look.log(league.id) if "act-ended" in one.text.id]
+    assert ended == ["bot.act-ended-empty"]
     # Tables that were open go on, and count for nothing in the league.
     now = await evening.read(season)
     table = next(fixture.row.game for fixture in now.fixtures if fixture.row.game)
     await evening.finish(table)
     assert (await evening.read(season)).results == []
     assert await look.leaderboard("toss", "guild")
+
+
+@pytest.mark.parametrize("format_", ["league", "swiss", "knock-out"])
+async def test_a_season_without_a_result_has_no_champion_and_moves_nobody(
+    evening: LeagueEvening, format_: str
+) -> None:
+    league = await evening.league(format=format_, size=2, up=1, down=1)
+    office, look = evening.club.league.office, evening.club.league.look
+    first = await evening.begin(league, people(4))
+    await evening.play_season(first, strongest_first)
+    champions = await look.champions(league.id)
+    began = []
+    for _ in range(2):
+        season = await evening.begin(league, people(4))
+        began.append([one.person for one in (await evening.read(season)).playing])
+        await office.end(BOSS, season.id, interaction=evening.click())
+        view = await look.season(season.id)
+        assert (view.phase, view.champion) == ("ended", None)
+        assert await look.champions(league.id) == champions
+        notes = [one.content for one in evening.letters if isinstance(one.content, LeagueNote)]
+        assert len(notes) == 1
+        for language in LANGUAGES:
+            words = league_words(language)
+            assert words.message("bot", "league-without-result") in standings_text(view, words)
+    assert began[0] == began[1]
 
 
 async def test_only_one_season_goes_on_at_a_time(evening: LeagueEvening) -> None:
