@@ -27,7 +27,11 @@ class Entry:
         self._tending = tending
 
     async def join(self, season: str, person: Person) -> EntrantRow:
-        """Enter, or wait where all places are taken or the season has begun."""
+        """Enter, or wait where all places are taken or the season has begun.
+
+        Where somebody withdrew and nobody waited, the place with the tables that are left is taken
+        over at once.
+        """
         async with self._house.database.writing() as session:
             now = await self._live(session, season)
             await Players(session).meet(person.id, person.name)
@@ -38,6 +42,13 @@ class Entry:
                 return own
             if len(now.entrants) >= MOST_ENTRANTS:
                 raise ClubRefusal("league-full", most=MOST_ENTRANTS)
+            if (vacant := _vacant(now)) is not None:
+                await take_over(session, vacant, person, None)
+                text = say("bot.act-replaced", old=vacant.name, new=person.name)
+                await note(session, now.league.id, self._house.now(), None, text)
+                await self._changed(session, now)
+                self._tending.wake()
+                return replace(vacant, person=person.id, name=person.name, state="in")
             inside = sum(one.state == "in" for one in now.entrants.values())
             full = now.row.most is not None and inside >= now.row.most
             state = "waiting" if full or now.row.phase == "playing" else "in"
@@ -97,6 +108,13 @@ class Entry:
     async def _changed(self, session: Session, now: Season) -> None:
         row = await Seasons(session).save(now.row)
         await show(self._house.ledger, session, row)
+
+
+def _vacant(now: Season) -> EntrantRow | None:
+    """The best place that somebody withdrew from and at which there is still something to play."""
+    left = now.left()
+    vacant = (one for one in now.playing if one.state == "withdrawn" and left.get(one.number))
+    return next(vacant, None)
 
 
 async def take_over(

@@ -131,6 +131,31 @@ async def test_who_withdraws_is_replaced_by_whoever_waits(evening: LeagueEvening
     assert (await evening.play_season(season)).row.phase == "ended"
 
 
+async def test_a_place_that_stands_empty_goes_to_whoever_comes_next(
+    evening: LeagueEvening,
+) -> None:
+    league = await evening.league(seats=3, tables=3, size=6, at_once=1)
+    season = await evening.begin(league, people(6))
+    fixture = (await evening.open_tables(season))[0]
+    number = fixture.entrants[0]
+    gone = (await evening.read(season)).entrants[number]
+    entry, look = evening.club.league.entry, evening.club.league.look
+    await entry.leave(season.id, gone.person)
+    await evening.tend()
+    assert (await evening.club.look.summary(fixture.row.game or "")).seats[0].stand_in
+    late, later = people(2, first=7)
+    row = await entry.join(season.id, late)
+    assert (row.number, row.state) == (number, "in")
+    assert (await entry.join(season.id, late)).number == number
+    assert (await entry.join(season.id, later)).state == "waiting"
+    await evening.tend()
+    assert (await evening.club.look.summary(fixture.row.game or "")).seats[0].person == late.id
+    assert "bot.act-replaced" in [one.text.id for one in await look.log(league.id)]
+    now = await evening.play_season(season)
+    assert now.entrants[number].person == late.id
+    assert all(seat.stayed for result in now.results for seat in result.seats)
+
+
 async def test_who_withdraws_without_a_successor_comes_last(evening: LeagueEvening) -> None:
     league = await evening.league(seats=3, tables=2, size=6, at_once=1)
     season = await evening.begin(league, people(6))
