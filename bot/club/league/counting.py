@@ -179,9 +179,11 @@ async def walk_over(
     at: float,
 ) -> None:
     """Close a fixture without a game: one entrant is first and the others last together."""
+    position = await Results(session).next_position()
     row = ResultRow(
-        id=f"{fixture.row.id}/{fixture.row.tries}",
-        position=await Results(session).next_position(),
+        # A fixture may be closed again after its result was annulled.
+        id=f"{fixture.row.id}/{position}",
+        position=position,
         game=game,
         guild=guild,
         season=fixture.row.season,

@@ -253,6 +253,31 @@ async def test_a_knock_out_table_is_replayed_only_while_nothing_hangs_on_it(
     assert (await evening.play_season(season)).row.phase == "ended"
 
 
+@pytest.mark.parametrize("again", [True, False])
+async def test_a_walk_over_or_bye_can_be_annulled(evening: LeagueEvening, again: bool) -> None:
+    """Where nobody is there to replay it, it is closed once more and the season goes on."""
+    office = evening.club.league.office
+    league = await evening.league(at_once=1)
+    season = await evening.begin(league, people(3))
+    await evening.club.league.entry.leave(season.id, "p3")
+    event = await evening.begin(await evening.league("Swiss", format="swiss", tables=2), people(3))
+    for one, kind in ((season, "walk-over"), (event, "bye")):
+        while not (found := [x for x in (await evening.read(one)).results if x.row.kind == kind]):
+            for fixture in await evening.open_tables(one):
+                await evening.finish(fixture.row.game or "")
+            await evening.tend()
+        await office.annul(
+            BOSS, found[0].row.id, "not so", again=again, interaction=evening.click()
+        )
+        await evening.tend()
+        now = await evening.read(one)
+        fixture = next(x for x in now.fixtures if x.row.id == found[0].row.fixture)
+        assert fixture.row.state == ("done" if again else "void")
+        alike = [x for x in now.counted() if x.row.fixture == fixture.row.id]
+        assert [x.row.kind for x in alike] == [kind] * again
+        assert (await evening.play_season(one)).row.phase == "ended"
+
+
 async def test_the_bracket_says_who_is_ahead_whatever_the_tables_were_worth(
     evening: LeagueEvening,
 ) -> None:
