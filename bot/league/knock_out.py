@@ -89,11 +89,17 @@ def _spread(tables: int, fan: int) -> list[int]:
 
 
 Results = Mapping[tuple[int, int], Sequence[int]]
-"""Who came through at tables that were played, in order of place, by round and number."""
+"""Who came through at tables that are over, in order of place, by round and number.
+
+Nobody does where all have withdrawn: whoever would have met them goes on as if by a bye.
+"""
 
 
 class Standing(Struct, frozen=True):
-    """A bracket as far as it is known: who sits at each table, `None` where that is open."""
+    """A bracket as far as it is known: who sits at each table.
+
+    `None` is where that is open, or where nobody came through.
+    """
 
     rounds: tuple[tuple[tuple[int | None, ...], ...], ...]
     ready: tuple[tuple[int, int], ...]
@@ -113,14 +119,15 @@ def standing(drawn: Bracket, results: Results) -> Standing:
             who = tuple(_sitter(slot, number, through) for slot in match.slots)
             line.append(who)
             there = [one for one in who if one is not None]
+            feeders = {(number - 1, slot.match) for slot in match.slots if slot.match is not None}
             if (number, at) in results:
                 through[number, at] = results[number, at]
-            elif len(there) == len(who) and (len(who) <= drawn.through and not last):
+            elif not feeders <= through.keys():
+                continue
+            elif len(there) <= (1 if last else drawn.through):
                 through[number, at] = sorted(there)
-            elif len(there) == len(who) and len(who) > 1:
+            else:
                 ready.append((number, at))
-            elif len(there) == len(who) == 1:
-                through[number, at] = there
         known.append(tuple(line))
     final = through.get((len(drawn.rounds) - 1, 0), ())
     return Standing(tuple(known), tuple(ready), final[0] if final else None)

@@ -115,7 +115,7 @@ def next_knock_out_tables(season: Season) -> list[Fixture]:
     return [
         fixture_of(
             season.row.id, 0, number, at,
-            _by_seat([by_seed[seed] for seed in now.rounds[number][at]], sat),
+            _by_seat([by_seed[seed] for seed in now.rounds[number][at] if seed is not None], sat),
         )
         for number, at in now.ready
         if (number, at) not in known

@@ -96,13 +96,15 @@ class Season(Struct):
     def bracket(self) -> tuple[knock_out.Bracket, knock_out.Standing]:
         """A knock-out event as far as it is known; entrants are seeds."""
         drawn = knock_out.bracket(len(self.playing), self.rules.seats)
-        through = {}
+        through: dict[tuple[int, int], list[int]] = {
+            (one.row.round, one.row.number): [] for one in self.fixtures if one.row.state == "void"
+        }
         for result in self.counted():
             fixture = next(one for one in self.fixtures if one.row.id == result.row.fixture)
             places = {
                 self.entrants[seat.entrant].seed or 0: seat.place
                 for seat in result.seats
-                if seat.entrant is not None
+                if seat.entrant is not None and seat.stayed
             }
             order = knock_out.order_of(places)[: drawn.through]
             through[fixture.row.round, fixture.row.number] = order

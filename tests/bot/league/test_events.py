@@ -105,6 +105,22 @@ def test_byes_go_to_the_best_seeds() -> None:
     assert len(now.ready) == 2
 
 
+def test_where_nobody_comes_through_the_next_has_a_bye() -> None:
+    drawn = bracket(8, 2)
+    results: dict[tuple[int, int], list[int]] = {(0, 0): [], (0, 1): [3]}
+    now = standing(drawn, results)
+    assert sorted(now.ready) == [(0, 2), (0, 3)]
+    assert set(now.rounds[1][0]) == {None, 3}
+    assert 3 in now.rounds[2][0]
+    nobody = standing(drawn, {(0, at): [] for at in range(4)})
+    assert (nobody.ready, nobody.champion) == ((), None)
+    one = standing(drawn, {(0, 0): [], (0, 1): [], (0, 2): [], (0, 3): [5]})
+    assert (one.ready, one.champion) == ((), 5)
+    four = standing(bracket(16, 4), {(0, 0): [0], (0, 1): [1], (0, 2): [], (0, 3): [2, 3]})
+    assert four.ready == ((2, 0),)
+    assert set(four.rounds[2][0]) == {0, 1, 2, 3}
+
+
 def test_two_of_four_go_on() -> None:
     drawn = bracket(8, 4)
     assert go_on(4) == drawn.through == 2
