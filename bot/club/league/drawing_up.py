@@ -73,11 +73,6 @@ def fairness_from_text(text: str) -> Fairness:
     return msgspec.json.decode(text, type=Fairness)
 
 
-def swiss_rounds(rules: LeagueRules, entrants: int) -> int:
-    """How many rounds a Swiss event has: enough to find a winner, unless it says otherwise."""
-    return rules.tables or max(1, (entrants - 1).bit_length())
-
-
 def next_swiss_round(season: Season) -> tuple[list[Fixture], list[Fixture]]:
     """The tables of the next round, and the byes: fixtures with a single entrant."""
     number = season.row.round

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.club.house import House
 from bot.club.league import exporting
-from bot.club.league.drawing_up import fairness_from_text, swiss_rounds
+from bot.club.league.drawing_up import fairness_from_text
 from bot.club.league.ladders import Ladder, as_rating
 from bot.club.league.organiser import Organiser
 from bot.club.league.reading import Season, read_season
@@ -97,7 +97,7 @@ class LeagueLooking:
             phase=msgspec.convert(now.row.phase, SeasonPhase),
             paused=bool(now.row.paused),
             round=now.row.round,
-            rounds=swiss_rounds(now.rules, len(now.playing)) if now.rules.format == "swiss" else 0,
+            rounds=now.rules.rounds(len(now.playing)) if now.rules.format == "swiss" else 0,
             closes_at=now.row.closes_at,
             most=now.row.most,
             entered=tuple(one.name for one in now.entrants.values() if one.state == "in"),

@@ -85,13 +85,18 @@ class Season(Struct):
         return next((numbers[0] for numbers in self.final_order() if numbers), None)
 
     def left(self) -> dict[int, int]:
-        """How many tables each entrant has still to finish."""
-        return Counter(
+        """How many tables each entrant has still to finish, with those of rounds to be drawn."""
+        found = Counter(
             entrant
             for fixture in self.fixtures
             if fixture.row.state in ("planned", "opening", "open")
             for entrant in fixture.entrants
         )
+        if self.rules.format == "swiss" and self.row.phase == "playing":
+            drawn = self.row.round + bool(self.fixtures)
+            to_come = max(0, self.rules.rounds(len(self.playing)) - drawn)
+            found.update({one.number: to_come for one in self.playing if one.state == "in"})
+        return found
 
     def bracket(self) -> tuple[knock_out.Bracket, knock_out.Standing]:
         """A knock-out event as far as it is known; entrants are seeds."""

@@ -52,6 +52,10 @@ class LeagueRules(Struct, frozen=True):
         """The fewest people a table of this game can have."""
         return game(self.game).rules.seats[0]
 
+    def rounds(self, entrants: int) -> int:
+        """How many a Swiss event has: enough to find a winner, unless it says otherwise."""
+        return self.tables or max(1, (entrants - 1).bit_length())
+
 
 def rules_checked(rules: LeagueRules) -> LeagueRules:
     """The rules with everything filled in, if a league can be played by them."""

@@ -21,7 +21,6 @@ from bot.club.league.drawing_up import (
     draw_up,
     next_knock_out_tables,
     next_swiss_round,
-    swiss_rounds,
 )
 from bot.club.league.reading import Season, open_count, read_season, write_finals
 from bot.club.letters import FixtureLetter, LeagueNote
@@ -166,7 +165,7 @@ class Tending:
         if now.fixtures:
             now.row = replace(now.row, round=now.row.round + 1)
         inside = [one for one in now.playing if one.state == "in"]
-        over = now.row.round >= swiss_rounds(now.rules, len(now.playing))
+        over = now.row.round >= now.rules.rounds(len(now.playing))
         if over or len(inside) < max(2, now.rules.least):
             return False
         tables, byes = next_swiss_round(now)

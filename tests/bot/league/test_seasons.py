@@ -360,6 +360,48 @@ async def test_swiss_and_knock_out_find_the_strongest(evening: LeagueEvening) ->
         assert bool(view.bracket) == (format_ == "knock-out")
 
 
+async def test_who_would_have_met_nobody_goes_on(evening: LeagueEvening) -> None:
+    """Both players of a knock-out table withdraw: their next opponent waits for no one."""
+    league = await evening.league(format="knock-out")
+    season = await evening.begin(league, people(8))
+    fixtures = await evening.open_tables(season)
+    now = await evening.read(season)
+    first = next(one for one in fixtures if one.row.number == 0)
+    # Their table is called off, and nobody is left to open it anew for.
+    for number in first.entrants:
+        await evening.club.league.entry.leave(season.id, now.entrants[number].person)
+    table = await evening.club.look.summary(first.row.game or "")
+    await evening.club.lobby.channel_gone(table.channel)
+    await evening.tend()
+    now = await evening.play_season(season)
+    assert [one.row.state for one in now.fixtures].count("void") == 1
+    _, bracket = now.bracket()
+    assert [len(tables) for tables in bracket.rounds] == [4, 2, 1]
+    assert None not in bracket.rounds[2][0], "the final was played"
+    assert None in bracket.rounds[1][0]
+    assert bracket.champion is not None
+    assert len(now.results) == 5
+    assert (await evening.club.league.look.season(season.id)).champion
+
+
+async def test_rounds_to_come_count_for_what_can_be_reached(evening: LeagueEvening) -> None:
+    league = await evening.league(format="swiss", tables=3)
+    season = await evening.begin(league, people(6))
+    look = evening.club.league.look
+    for round_ in range(3):
+        for fixture in await evening.open_tables(season):
+            await evening.finish(fixture.row.game or "", strongest_first)
+        for person in people(6):
+            (mine,) = await look.mine(person.id, "guild")
+            assert mine.line
+            assert (mine.line.played, mine.line.left) == (round_ + 1, 2 - round_)
+            assert (mine.best == mine.worst == mine.line.rank) == (round_ == 2)
+            if round_ == 0:
+                assert (mine.best, mine.worst) == (1, 6), "two rounds can still change everything"
+        await evening.tend()
+    assert (await evening.read(season)).row.phase == "ended"
+
+
 async def test_a_swiss_event_with_byes(evening: LeagueEvening) -> None:
     league = await evening.league(format="swiss", tables=3)
     season = await evening.begin(league, people(5))
