@@ -196,8 +196,8 @@ class LeagueCommands(Family):
                 await thinking(interaction)
                 chosen = await self.league(interaction, league)
                 latest = await self.club.league.look.latest(chosen.id)
-                files = [
-                    discord.File(io.BytesIO(one.text.encode()), one.filename)
+                files = [  # with the mark by which spreadsheets know how letters are written
+                    discord.File(io.BytesIO(one.text.encode("utf-8-sig")), one.filename)
                     for one in await self.club.league.look.export(latest.id)
                 ]
                 await interaction.edit_original_response(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 from pathlib import Path
 
 import pytest
@@ -102,6 +103,7 @@ async def test_a_small_league_from_sign_up_to_the_champion(
     assert "Played" in stats or "has not finished" in stats
     exported = await people[2].use("league export", where)
     assert len(exported.seen.files) == 2
+    assert all(content.startswith(codecs.BOM_UTF8) for content in exported.seen.files.values())
     assert "No season" not in (await people[2].use("league me", where)).text
     log = (await people[2].use("league log", where)).text
     assert "Season 1 begins with 3 entrants" in log
