@@ -259,6 +259,8 @@ def fairness_text(division: DivisionView, words: Words) -> str:
         return ""
     if found.least == found.most:
         said = words.message("bot", "league-fair-same", tables=found.tables, times=found.most)
+    elif found.most == 1:
+        said = words.message("bot", "league-fair-once", tables=found.tables)
     else:
         said = words.message(
             "bot", "league-fair", tables=found.tables, least=found.least, most=found.most

@@ -103,20 +103,21 @@ league-line = **{ $points }** { $points ->
     [one] Punkt
    *[other] Punkte
 }, { $played }/{ $total } gespielt ({ $places })
-league-fair-same = { $times ->
-    [one] Alle spielen { $tables } { $tables ->
-        [one] Tisch
-       *[other] Tische
-    } und treffen einmal aufeinander.
-   *[other] Alle spielen { $tables } { $tables ->
-        [one] Tisch
-       *[other] Tische
-    } und treffen { $times }-mal aufeinander.
-}
-league-fair = Alle spielen { $tables } { $tables ->
-    [one] Tisch
-   *[other] Tische
- }; je zwei treffen { $least }- bis { $most }-mal aufeinander.
+league-fair-same = { $tables ->
+    [one] Alle spielen an einem Tisch
+   *[other] Alle spielen an { $tables } Tischen
+} und treffen { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+} aufeinander.
+league-fair-once = { $tables ->
+    [one] Alle spielen an einem Tisch
+   *[other] Alle spielen an { $tables } Tischen
+}; niemand trifft zweimal auf dieselbe Person.
+league-fair = { $tables ->
+    [one] Alle spielen an einem Tisch
+   *[other] Alle spielen an { $tables } Tischen
+}; je zwei treffen { $least }- bis { $most }-mal aufeinander.
 league-fair-excess = { $excess ->
     [one] Eine Begegnung fehlt zum Vollkommenen.
    *[other] { $excess } Begegnungen fehlen zum Vollkommenen.

@@ -103,20 +103,21 @@ league-line = **{ $points }** { $points ->
     [one] point
    *[other] points
 }, { $played }/{ $total } played ({ $places })
-league-fair-same = { $times ->
-    [one] Everybody plays { $tables } { $tables ->
-        [one] table
-       *[other] tables
-    } and meets everybody else once.
-   *[other] Everybody plays { $tables } { $tables ->
-        [one] table
-       *[other] tables
-    } and meets everybody else { $times } times.
-}
-league-fair = Everybody plays { $tables } { $tables ->
-    [one] table
-   *[other] tables
- }; any two meet { $least } to { $most } times.
+league-fair-same = { $tables ->
+    [one] Everybody plays one table
+   *[other] Everybody plays { $tables } tables
+} and meets everybody else { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+league-fair-once = { $tables ->
+    [one] Everybody plays one table
+   *[other] Everybody plays { $tables } tables
+}; no two meet more than once.
+league-fair = { $tables ->
+    [one] Everybody plays one table
+   *[other] Everybody plays { $tables } tables
+}; any two meet { $least } to { $most } times.
 league-fair-excess = { $excess ->
     [one] One meeting away from perfect.
    *[other] { $excess } meetings away from perfect.

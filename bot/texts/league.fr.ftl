@@ -103,20 +103,21 @@ league-line = **{ $points }** { $points ->
     [one] point
    *[other] points
 }, { $played }/{ $total } jouées ({ $places })
-league-fair-same = { $times ->
-    [one] On joue { $tables } { $tables ->
-        [one] table
-       *[other] tables
-    } et rencontre chacun une fois.
-   *[other] On joue { $tables } { $tables ->
-        [one] table
-       *[other] tables
-    } et rencontre chacun { $times } fois.
-}
-league-fair = On joue { $tables } { $tables ->
-    [one] table
-   *[other] tables
- } ; deux personnes se rencontrent de { $least } à { $most } fois.
+league-fair-same = { $tables ->
+    [one] On joue une table
+   *[other] On joue { $tables } tables
+} et on rencontre chacun { $times ->
+    [one] une fois
+   *[other] { $times } fois
+}.
+league-fair-once = { $tables ->
+    [one] On joue une table
+   *[other] On joue { $tables } tables
+} ; deux personnes se rencontrent une fois au plus.
+league-fair = { $tables ->
+    [one] On joue une table
+   *[other] On joue { $tables } tables
+} ; deux personnes se rencontrent de { $least } à { $most } fois.
 league-fair-excess = { $excess ->
     [one] À une rencontre de la perfection.
    *[other] À { $excess } rencontres de la perfection.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from fractions import Fraction
 from pathlib import Path
@@ -10,12 +11,14 @@ import pytest
 
 from bot.club import Person
 from bot.club.league import LeagueRules
-from bot.club.league.views import Profile, Rank, StandingLine, Versus
+from bot.club.league.views import DivisionView, Profile, Rank, StandingLine, Versus
+from bot.league.fixtures import Fairness
 from bot.league.ratings import Rating, new
 from bot.league.statistics import HeadToHead, Statistics
 from bot.panels.league import (
     DIVISIONS_MOST,
     champions_text,
+    fairness_text,
     fixture_panel,
     further_divisions,
     league_words,
@@ -191,6 +194,22 @@ async def test_ratings_and_statistics_in_words(language: str) -> None:
     assert known
     assert early not in known.alt
     assert await rating_picture(empty, name, words) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_even_fixtures_are(language: str) -> None:
+    """One table is not 1 tables, and whoever meets at most once does not meet 0 to 1 times."""
+    words = league_words(language)
+
+    def told(*found: int) -> str:
+        return fairness_text(DivisionView(0, (), Fairness(*found)), words)
+
+    once, twice = told(1, 1, 1, 0, 1), told(7, 2, 2, 0, 1)
+    assert not re.search(r"\d", once)
+    assert re.findall(r"\d+", twice) == ["7", "2"]
+    assert re.findall(r"\d+", told(6, 0, 1, 0, 1)) == ["6"]
+    assert re.findall(r"\d+", told(6, 0, 2, 13, 1)) == ["6", "0", "2", "13"]
+    assert re.findall(r"\d+", told(6, 1, 3, 1, 1)) == ["6", "1", "3"]
 
 
 def test_points_are_written_as_a_language_writes_them() -> None:
