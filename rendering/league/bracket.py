@@ -49,7 +49,7 @@ def bracket(found: Bracket, words: Words, palette: Palette) -> Canvas:
     height = TITLE + sum(_height(tie) + GAP for tie in rounds[0]) + GAP
     height = max(height, 260)
     canvas, room = sheet(height, found.title, found.subtitle, palette)
-    columns = room.columns(len(rounds) + 1, gap=44)
+    columns = room.columns(len(rounds) + 1, gap=44 if len(rounds) < LAST - 1 else 20)
     before: list[Box] = []
     for number, (ties, column) in enumerate(zip(rounds, columns, strict=False)):
         name = round_name(first + number, len(rounds) - number, words)
@@ -101,13 +101,13 @@ def _tie(canvas: Canvas, box: Box, tie: Tie, number: int) -> None:
         line = lines[seat]
         if through and not bye:
             canvas.fill(line, palette.tint(palette.hues["green"]), 6)
-            canvas.text(line.right_part(34), "▸", LABEL, palette.ink, align="centre")
+            canvas.text(line.right_part(26), "▸", LABEL, palette.ink, align="centre")
         if name is None:
-            canvas.text(line.inset(12, 0), "…", BODY, palette.muted)
+            canvas.text(line.inset(10, 0), "…", BODY, palette.muted)
             continue
         style = STRONG if through else BODY
         ink = palette.ink if through or not any(tie.through) else palette.muted
-        room = Box(line.x + 12, line.y, line.w - 48, line.h)
+        room = Box(line.x + 10, line.y, line.w - (34 if through and not bye else 18), line.h)
         canvas.text(room, name_or_number(name, seat + 1), style, ink)
 
 

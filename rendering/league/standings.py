@@ -21,6 +21,8 @@ Zone = Literal["champion", "up", "stay", "down"]
 LINE = 54
 TOP = 100
 FOOT = 44
+FOLDED = 74
+"""What a note takes in two lines, where two divisions stand side by side."""
 GAP = 26
 RANK, POINTS, PLAYED, PLACE = 66, 88, 88, 46
 
@@ -64,22 +66,23 @@ def standings(found: Sheet, words: Words, palette: Palette) -> Canvas:
     """Two divisions side by side, or a single one in full width."""
     across = min(2, max(1, len(found.divisions)))
     rows = [found.divisions[at : at + across] for at in range(0, len(found.divisions), across)]
-    heights = [max(_height(one) for one in row) for row in rows]
+    foot = FOOT if across == 1 else FOLDED
+    heights = [max(_height(one, foot) for one in row) for row in rows]
     canvas, room = sheet(sum(heights) + GAP * len(rows), found.title, found.subtitle, palette)
     y = room.y
     for row, height in zip(rows, heights, strict=True):
         places = Box(room.x, y, room.w, height).columns(across, gap=GAP)
         for division, box in zip(row, places, strict=False):
-            _division(canvas, box.top_part(_height(division)), division, words)
+            _division(canvas, box.top_part(_height(division, foot)), division, words, foot)
         y += height + GAP
     return canvas
 
 
-def _height(division: Division) -> int:
-    return TOP + LINE * max(1, len(division.rows)) + FOOT
+def _height(division: Division, foot: int) -> int:
+    return TOP + LINE * max(1, len(division.rows)) + foot
 
 
-def _division(canvas: Canvas, box: Box, division: Division, words: Words) -> None:
+def _division(canvas: Canvas, box: Box, division: Division, words: Words, foot: int) -> None:
     palette = canvas.palette
     canvas.frame(box, palette.panel, palette.line, 2, radius=14)
     inside = box.inset(18, 10)
@@ -93,8 +96,8 @@ def _division(canvas: Canvas, box: Box, division: Division, words: Words) -> Non
     for number, row in enumerate(division.rows):
         line = Box(inside.x, box.y + TOP + number * LINE, inside.w, LINE)
         _line(canvas, line, row, striped=number % 2 == 1)
-    foot = Box(inside.x, box.bottom - FOOT, inside.w, FOOT - 8)
-    canvas.text(foot, division.note, SMALL, palette.muted)
+    below = Box(inside.x, box.bottom - foot, inside.w, foot - 8)
+    canvas.text(below, division.note, SMALL, palette.muted, lines=2)
 
 
 def _cells(line: Box, seats: int) -> tuple[Box, ...]:

@@ -63,6 +63,30 @@ def test_standings_fit(language: str, palette: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("divisions", [1, 2])
+def test_how_even_the_fixtures_are_is_said_to_its_end(language: str, divisions: int) -> None:
+    """However far from perfect they are, and however narrow a division is drawn."""
+    words = Words(language)
+    said = [
+        words.message("bot", "league-fair", tables=40, least=10, most=12),
+        words.message("bot", "league-fair-excess", excess=228),
+    ]
+    whole = sheet(divisions, 4)
+    uneven = tuple(one._replace(note=" ".join(said)) for one in whole.divisions)
+    drawn = standings(whole._replace(divisions=uneven), words, PALETTE)
+    assert drawn.shortened == []
+
+
+def test_names_have_room_in_a_bracket_of_sixty_four() -> None:
+    names = tuple(f"Tomasz Żółw {number}" for number in range(64))
+    rounds = [tuple(Tie(two, (True, False)) for two in zip(names[::2], names[1::2], strict=True))]
+    while len(rounds[-1]) > 1:
+        rounds.append(rounds[0][: len(rounds[-1]) // 2])
+    drawn = bracket(Bracket("Cup", "Noria", tuple(rounds), names[0]), Words("en"), PALETTE)
+    assert drawn.shortened == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_brackets_and_graphs_fit(language: str) -> None:
     words = Words(language)
     first = tuple(Tie(("Ada", "Blaise"), (True, False)) for _ in range(32))
