@@ -57,7 +57,8 @@ def test_every_number_of_entrants_is_fair(seats: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("entrants", "seats", "tables"), [(7, 3, 3), (13, 4, 4), (9, 3, 4), (4, 4, 5), (16, 4, 3)]
+    ("entrants", "seats", "tables"),
+    [(7, 3, 3), (13, 4, 4), (9, 3, 4), (4, 4, 5), (16, 4, 3), (27, 4, 8)],
 )
 def test_where_a_perfect_design_exists_it_is_found(entrants: int, seats: int, tables: int) -> None:
     assert fixtures(entrants, seats, tables).fairness.perfect
