@@ -25,7 +25,7 @@ NEVER_ONE = {
         "bad-days", "games-latest", "guide-welcome", "league-bad-adjustment", "league-bad-days",
         "league-bad-name", "league-bad-points", "league-bad-reason", "league-bad-size",
         "league-bad-tables", "league-fair", "league-full", "lobby-seats", "show-all", "table-full",
-        "act-begun", "week-game", "wrong-number",
+        "act-begun", "week-game", "week-game-won", "wrong-number",
     },
     "noria": {"ask-action", "no-action-left", "no-factory-left", "why-no-action-left"},
     "innovation": {
