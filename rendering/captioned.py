@@ -68,7 +68,7 @@ def played_example(key: str, verb: str, language: str, palette: str) -> Captione
 def card(key: str, name: str, words: Words, options: Any, palette: str) -> Captioned:
     """A single card."""
     content = card_png(key, name, words, options, palette=palette)
-    return Captioned(content, cut(plain(card_text(key, name, words, options))))
+    return Captioned(content, cut(plain(card_text(key, name, words, options), words)))
 
 
 def league(shown: Sheet | Bracket | Course, words: Words, palette: str, alt: str) -> Captioned:

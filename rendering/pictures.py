@@ -141,20 +141,20 @@ def hand_alt_text(key: str, view: Any, words: Words) -> str | None:
     private = drawing_of(key).describe_hand(view, words)
     if not private:
         return None
-    whole = plain(private)
+    whole = plain(private, words)
     if len(whole) <= ALT_MOST:
         return whole
     outer = (line for line in private.splitlines() if not line.startswith(" "))
-    return _cut(plain("\n".join(outer)))
+    return _cut(plain("\n".join(outer), words))
 
 
-def plain(markdown: str) -> str:
+def plain(markdown: str, words: Words) -> str:
     """A text form without its markup, on one line, with a pause after each line of it."""
     said = []
     for line in markdown.splitlines():
         bare = _ESCAPED.sub(r"\1", _BULLET.sub("", line)).strip()
         if bare and bare[-1] not in ".:;!?…":
-            bare += ":" if line.startswith("#") else "."
+            bare = words.labelled(bare, "").rstrip() if line.startswith("#") else f"{bare}."
         said.append(bare)
     return " ".join(filter(None, said))
 

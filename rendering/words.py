@@ -83,6 +83,10 @@ class Words:
             case _:
                 return arg
 
+    def labelled(self, label: str, said: Arg | float) -> str:
+        """What something is called and what it is, with the language's colon between them."""
+        return self.message("core", "labelled", label=label, said=said)
+
     def series(self, items: Sequence[str]) -> str:
         """A list as the language speaks it."""
         if not items:

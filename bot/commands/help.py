@@ -88,7 +88,7 @@ class HelpCommands(Family):
             table = await self.table(interaction)
             entry, words = game(table.game), replies.words_of(interaction)
             named = {
-                f"{verb}:{thing}": f"{words.message(entry.key, f'verb-{verb}')}: {name}"
+                f"{verb}:{thing}": words.labelled(words.message(entry.key, f"verb-{verb}"), name)
                 for thing in entry.data.names
                 if typed in (name := words.name(entry.key, thing)).casefold()
                 for verb in entry.rules.verbs

@@ -95,7 +95,8 @@ async def option_choices(interaction: Interaction, current: str) -> list[Choice]
     found = []
     for name, written, value in option_values(game(key)):
         word = f"{name}={written}"
-        label = f"{words.message(key, f'option-{name}')}: {option_value(key, name, value, words)}"
+        option = words.message(key, f"option-{name}")
+        label = words.labelled(option, option_value(key, name, value, words))
         if typed.casefold() in f"{word} {label}".casefold() and f"{name}=" not in before:
             found.append(Choice(name=clipped(label, 100), value=f"{before} {word}".strip()))
     return [one for one in found if len(one.value) <= 100][:25]

@@ -218,7 +218,8 @@ def _tie_text(table: BracketTable, words: Words) -> str:
     on = [name for name, through in zip(names, table.through, strict=True) if through]
     if not on:
         return said
-    return f"{said}: " + words.message("bot", "league-goes-on", who=words.series(on), count=len(on))
+    goes_on = words.message("bot", "league-goes-on", who=words.series(on), count=len(on))
+    return words.labelled(said, goes_on)
 
 
 def _division_text(division: DivisionView, words: Words, count: int) -> str:
@@ -249,7 +250,7 @@ def line_text(line: StandingLine, words: Words) -> str:
     )
     zone = line.zone
     sign = f" {_SIGNS[zone]} ({words.message('bot', f'zone-{zone}')})" if _SIGNS[zone] else ""
-    return f"**{line.rank}.** {name}{sign}: {said}"
+    return f"**{line.rank}.** {words.labelled(f'{name}{sign}', said)}"
 
 
 def fairness_text(division: DivisionView, words: Words) -> str:
@@ -301,7 +302,8 @@ def _my_season(one: MySeason, words: Words) -> str:
 def log_text(entries: Sequence[LogEntry], words: Words) -> tuple[str, int]:
     """The latest lines of a league's log, and how many earlier ones there was no room for."""
     lines = [
-        f"<t:{round(one.at)}:f> {_by(one, words)}: {Words(words.language).say(_harmless(one.text))}"
+        f"<t:{round(one.at)}:f> "
+        + words.labelled(_by(one, words), Words(words.language).say(_harmless(one.text)))
         for one in entries[-LOG_MOST:]
     ]
     while len("\n".join(lines)) > LOG_ROOM:

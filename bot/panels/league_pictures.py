@@ -36,7 +36,7 @@ async def season_picture(
     colours = palette or view.league.rules.palette
     season = words.message("bot", "league-season", number=view.number)
     progress = words.message("bot", "league-progress", done=view.done, tables=view.tables)
-    alt = plain(standings_text(view, words, division))
+    alt = plain(standings_text(view, words, division), words)
     if view.bracket:
         drawn = Bracket(
             view.league.name,

@@ -25,7 +25,7 @@ def leaderboard_text(board: Sequence[Rank], game: str, words: Words, *, everywhe
         name = safe_name(one.name)
         if one.stand_in:
             name = stand_in_name(one.name, words)
-        lines.append(f"{number}. {name}: {rating_text(one.rating, words)}")
+        lines.append(f"{number}. {words.labelled(name, rating_text(one.rating, words))}")
     return clipped("\n".join(lines), TEXT_MOST)
 
 
@@ -75,7 +75,7 @@ def statistics_text(profile: Profile, name: str, words: Words) -> str:
         first = entry(profile.game).rules.opening is not None
         label = words.message("bot", f"league-stats-habit-{'first' if first else 'points'}")
         told = words.series([f"{words.say(text)} ({count})" for text, count in found.habits])
-        lines.append(f"{label}: {told}")
+        lines.append(words.labelled(label, told))
     return "\n".join(lines)
 
 

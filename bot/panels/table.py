@@ -89,7 +89,7 @@ def _option_line(table: Summary, name: str, words: Words) -> str:
     spoken = option_value(table.game, name, table.options[name], words)
     label = words.message(table.game, f"option-{name}")
     about = words.message(table.game, f"option-{name}-description")
-    return f"-# **{label}: {spoken}** · {about}"
+    return f"-# **{words.labelled(label, spoken)}** · {about}"
 
 
 def story(told: tuple[Told, ...], words: Words, most: int = STORY_MOST) -> str:
@@ -223,7 +223,7 @@ def standings(table: Summary, words: Words) -> str:
         )
         line = f"**{outcome.places[seat]}.** {words.player(seat)}"
         if outcome.by_points:
-            line += f": **{outcome.scores[seat]}**"
+            line = words.labelled(line, f"**{outcome.scores[seat]}**")
         lines.append(f"{line} ({account})" if account else line)
     return clipped("\n".join(lines), STORY_MOST)
 

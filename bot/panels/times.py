@@ -43,7 +43,7 @@ def until(deadline: float) -> dict[str, Arg]:
 
 def pace_lines(pace: Pace, words: Words) -> list[str]:
     """What the lobby says about time."""
-    lines = [f"**{words.message('bot', 'pace')}: {pace_name(pace, words)}**"]
+    lines = [f"**{words.labelled(words.message('bot', 'pace'), pace_name(pace, words))}**"]
     if pace.timed:
         how = "pace-reserve-about" if pace.reserve else "pace-turn-about"
         lines[0] += f" · {words.message('bot', how)}"

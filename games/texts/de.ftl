@@ -2,6 +2,7 @@
 
 seat = Platz { $number }
 nothing = nichts
+labelled = { $label }: { $said }
 
 not-asked = Das ist jetzt nicht deine Entscheidung.
 not-offered = „{ $key }“ gehört nicht zu deinen Zügen.

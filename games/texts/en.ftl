@@ -2,6 +2,7 @@
 
 seat = Seat { $number }
 nothing = nothing
+labelled = { $label }: { $said }
 
 not-asked = It is not your decision now.
 not-offered = “{ $key }” is not among your moves.

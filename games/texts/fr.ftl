@@ -2,6 +2,7 @@
 
 seat = Place { $number }
 nothing = rien
+labelled = { $label } : { $said }
 
 not-asked = Ce n’est pas à vous de décider maintenant.
 not-offered = « { $key } » n’est pas parmi vos coups.

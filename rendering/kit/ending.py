@@ -100,14 +100,18 @@ def describe_ending(outcome: Outcome, words: Words) -> str:
     lines = [f"## {words.message('picture', 'ending')}", words.say(outcome.reason)]
     for seat in in_order(outcome):
         lines.append("- " + _standing(outcome, seat, words, written_name(words, seat)))
-        lines += [f"  - {words.say(line.label)}: {line.points[seat]}" for line in outcome.account]
+        lines += [
+            "  - " + words.labelled(words.say(line.label), str(line.points[seat]))
+            for line in outcome.account
+        ]
     return "\n".join(lines)
 
 
 def ending_in_short(outcome: Outcome, words: Words) -> str:
     """The same in a sentence each, for the alt text."""
     said = (_standing(outcome, seat, words, spoken_name(words, seat)) for seat in in_order(outcome))
-    return " ".join([f"{words.message('picture', 'ending')}: {words.say(outcome.reason)}", *said])
+    ended = words.labelled(words.message("picture", "ending"), outcome.reason)
+    return " ".join([ended, *said])
 
 
 def _standing(outcome: Outcome, seat: Seat, words: Words, name: str) -> str:

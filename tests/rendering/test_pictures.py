@@ -133,4 +133,6 @@ def test_text_forms_have_headings_and_everybody(key: str, seats: int) -> None:
 
 
 def test_plain_text_has_no_markup_left() -> None:
-    assert plain("## A \\*b\\*\n- c\n  - d!\n1. e") == "A *b*: c. d! 1. e."
+    written = "## A \\*b\\*\n- c\n  - d!\n1. e"
+    assert plain(written, Words("en")) == "A *b*: c. d! 1. e."
+    assert plain(written, Words("fr")) == "A *b*\u00a0: c. d! 1. e."
