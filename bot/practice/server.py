@@ -48,6 +48,8 @@ class LocalDiscord:
         self.limiter = Limiter(limits, self.clock)
         self.api = Api(self.world, self.gateway, self.token, self.limiter, self.faults)
         self.port = 0
+        self.patience = 30.0
+        """For how many seconds something is waited for unless it is said."""
 
     @property
     def guild(self) -> Guild:
@@ -58,7 +60,7 @@ class LocalDiscord:
         """The channel or thread with that name."""
         return next(one for one in self.world.channels.values() if one.name == name)
 
-    async def until(self, condition: Callable[[], T], within: float = 10.0) -> T:
+    async def until(self, condition: Callable[[], T], within: float | None = None) -> T:
         """Wait, over whatever happens meanwhile, for something to be so, and return what it is.
 
         It is looked at after every event, and now and then for what only the bot knows.
@@ -70,7 +72,7 @@ class LocalDiscord:
 
         self.world.listeners.append(hear)
         try:
-            async with asyncio.timeout(within):
+            async with asyncio.timeout(self.patience if within is None else within):
                 while not (found := condition()):
                     # Not wait_for: before Python 3.12 it swallows a cancellation now and then.
                     with contextlib.suppress(TimeoutError):

@@ -252,7 +252,7 @@ async def test_mischief_gets_an_answer_and_changes_nothing_it_may_not(
     for person, name in zip(club, NAMES, strict=True):
         person.user.global_name = name
     database, began = tmp_path / "club.sqlite3", time.monotonic()
-    number = 0
+    number, local.patience = 0, 10.0
     async with joined(local, petit_bleu := make_bot(database)):
         tables = [
             await seated(local, club[:2], "innovation"),

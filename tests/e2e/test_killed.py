@@ -33,6 +33,7 @@ LOOKS = 50
 async def flowing() -> AsyncIterator[LocalDiscord]:
     """A local Discord whose clock goes: what is late comes late."""
     async with local_discord(flows=True, described=False) as running:
+        running.patience = 10.0  # people give up what a dead bot does not answer
         yield running
 
 
