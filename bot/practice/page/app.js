@@ -128,10 +128,11 @@ class App {
   enter(snapshot) {
     seat(snapshot.people.map(({ user }) => user));
     const first = this.club.me === null;
+    const another = !first && this.club.me.id !== snapshot.me.id;
     const stay = this.channelId;
     this.timeline.clear();
     this.interactions.clear();
-    if (this.club.me?.id !== snapshot.me.id) this.composer.clear();
+    if (another) this.composer.clear();
     this.line.personId = snapshot.me.id;
     sessionStorage.setItem(PERSON, snapshot.me.id);
     this.club.enter(snapshot);

@@ -91,7 +91,8 @@ export class Composer {
 
   /** Write in this channel from now on. */
   async open(channelId) {
-    if (this.channelId) this.drafts.set(this.channelId, this.field.value);
+    // What was written before the page knew where it was belongs to the first place it shows.
+    this.drafts.set(this.channelId ?? channelId, this.field.value);
     this.channelId = channelId;
     this.putAway();
     this.replyTo(null);

@@ -1,7 +1,9 @@
 """The line to the server: news, older messages, a break, a restart."""
 
+import asyncio
+
 import pytest
-from playwright.async_api import FilePayload, expect
+from playwright.async_api import FilePayload, WebSocketRoute, expect
 
 from bot.practice import messages
 from bot.practice.messages import Draft
@@ -115,3 +117,26 @@ async def test_drafts_stay_where_they_were_written(desk: Screen) -> None:
     await expect(desk.field).to_have_value("Not yet")
     await desk.become("Linh")
     await expect(desk.field).to_have_value("")
+
+
+async def test_what_is_written_while_the_page_opens_stays(desk: Screen) -> None:
+    known = asyncio.Event()
+
+    def slowly(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        async def late(said: str | bytes) -> None:
+            await known.wait()
+            route.send(said)
+
+        server.on_message(late)
+
+    await desk.page.route_web_socket("**/page-api/live", slowly)
+    await desk.open()
+    await desk.field.fill("Good morn")
+    known.set()
+    await expect(desk.page.get_by_role("heading", name="general", exact=True)).to_be_visible()
+    await expect(desk.field).to_have_value("Good morn")
+    await desk.field.press_sequentially("ing")
+    await desk.press("Enter")
+    await expect(desk.message("Good morning")).to_be_visible()
