@@ -73,7 +73,7 @@ async def test_the_lobby_explains_the_pace_and_the_table_shows_the_clock(evening
     assert "Reserves: " in seen.text
     board = (await asked.use("board", at.where)).text
     assert f"<t:{ends}:R>" in board
-    assert "turn." in board
+    assert "’s move." in board
     turns = (await asked.use("turns", at.where)).text
     assert f"<t:{ends}:R>" in turns
     await asked.gets(asked.dm, "Your time is up")
