@@ -35,6 +35,11 @@ _FIRST = (
     " AND earlier.position < outbox.position)"
 )
 
+_NEW = (
+    "(SELECT MAX(another.fresh) FROM outbox AS another WHERE another.state = 'due'"
+    " AND another.target = outbox.target AND another.due_at <= ?)"
+)
+
 
 class Outbox:
     """The letters of all tables."""
@@ -86,8 +91,14 @@ class Outbox:
         return next(iter(await self._some("nonce = ?", nonce)), None)
 
     async def due(self, now: float, limit: int) -> list[LetterRow]:
-        """The oldest unposted letter of each target, where its time has come."""
-        return await self._some(f"due_at <= ? AND {_FIRST} ORDER BY position LIMIT ?", now, limit)
+        """The oldest unposted letter of each target, where its time has come.
+
+        Targets for which there is something new come before those where a message is brought up to
+        date: while there is more to do than can be done, the latter do with every other time.
+        """
+        return await self._some(
+            f"due_at <= ? AND {_FIRST} ORDER BY {_NEW} DESC, position LIMIT ?", now, now, limit
+        )
 
     async def next_due(self) -> float | None:
         """When the next letter that no other one holds up is to be tried."""

@@ -22,6 +22,7 @@ from games.chance import Chance, Seed
 TABLES = 2000
 A_SECOND = 60
 SAMPLE_SECONDS = 10.0
+A_WHILE = 0.5
 P99_MS = 150.0
 POST_SECONDS = 10.0
 GROWTH_MB = 30.0
@@ -41,6 +42,7 @@ async def _measure(database: Path, minutes: float, tables: int, a_second: int) -
         seated = await seat(local, database, tables)
         async with apart(local, str(database)) as process:
             await settled(local, seated)
+            await _posted(database)
             began, size = local.clock.now(), _size(database)
             moves = _moves(database)
             weights = [megabytes(process.pid)]
@@ -83,6 +85,13 @@ async def _measure(database: Path, minutes: float, tables: int, a_second: int) -
         ),
         _figure("load: database a move", written, "kB", "the bound", MOVE_KB, MOVE_KB),
     ]
+
+
+async def _posted(database: Path) -> None:
+    """Wait until nothing is left to be posted."""
+    due = "SELECT nonce, position FROM outbox WHERE state = 'due' LIMIT 1"
+    while _rows(database, due):  # noqa: ASYNC110 - the bot is another process
+        await asyncio.sleep(A_WHILE)
 
 
 async def _weigh(process: int, weights: list[float]) -> None:

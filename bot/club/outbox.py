@@ -8,6 +8,7 @@ comes again with the same nonce, so that Discord (or the worker) can tell it was
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 
 from msgspec.structs import replace
 
@@ -45,16 +46,18 @@ class Outbox:
         self._house = house
         self._letters = Letters(house.database.reading)
 
-    async def due(self, limit: int = 20) -> tuple[Letter, ...]:
+    async def due(self, limit: int = 20, going: Collection[str] = ()) -> tuple[Letter, ...]:
         """At most one letter per target: the oldest that is neither posted nor given up.
 
-        One that was held up until its reader's quiet hours waits for the morning.
+        Those whose nonces are `going` are on their way already. One that was held up until its
+        reader's quiet hours waits for the morning.
         """
-        rows = await self._letters.due(self._house.now(), limit)
+        rows = await self._letters.due(self._house.now(), limit + len(going))
+        waiting = [row for row in rows if row.nonce not in going]
         return tuple(
             [
                 await self._letter(row)
-                for row in rows
+                for row in waiting[:limit]
                 if not await self._wakes(row) and not await self._needless(row)
             ]
         )

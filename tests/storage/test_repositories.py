@@ -145,6 +145,22 @@ async def test_letters_come_in_order_one_per_target(database: Database) -> None:
     assert await outbox.last_message("g1", "turn", "a") is None
 
 
+async def test_what_is_new_comes_before_what_is_only_brought_up_to_date(
+    database: Database,
+) -> None:
+    async with database.writing() as session:
+        await Games(session).add(game_row())
+        await _write(session, "edit a", "a", fresh=False)
+        await _write(session, "edit b", "b", fresh=False)
+        await _write(session, "post b", "b")
+        await _write(session, "post c", "c")
+        await _write(session, "later", "a", at=5.0)
+    outbox = Outbox(database.reading)
+    assert [row.nonce for row in await outbox.due(1.0, 9)] == ["edit b", "post c", "edit a"]
+    assert [row.nonce for row in await outbox.due(1.0, 2)] == ["edit b", "post c"]
+    assert [row.nonce for row in await outbox.due(5.0, 9)] == ["edit a", "edit b", "post c"]
+
+
 async def test_a_later_update_overtakes_an_unposted_one(database: Database) -> None:
     async with database.writing() as session:
         await Games(session).add(game_row())
