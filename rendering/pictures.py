@@ -16,7 +16,7 @@ from PIL import Image
 
 from games.rules import Outcome
 from rendering.kit.colours import PALETTES, Palette
-from rendering.kit.encode import png
+from rendering.kit.encode import QUICK, png
 from rendering.kit.ending import describe_ending, ending, ending_in_short
 from rendering.words import Words
 
@@ -92,10 +92,10 @@ def board_png(
 
 
 def hand_png(key: str, view: Any, words: Words, *, palette: str = "default") -> bytes | None:
-    """The private picture of the seat whose view it is."""
+    """The private picture of the seat whose view it is; somebody waits for it."""
     colours = PALETTES[palette]
     image = drawing_of(key).hand(view, words, colours)
-    return png(image, colours) if image else None
+    return png(image, colours, QUICK) if image else None
 
 
 def seat_png(

@@ -27,6 +27,10 @@ class Shelf(Generic[T]):
             self._things.move_to_end(key)
             return thing
 
+    def __contains__(self, key: Hashable) -> bool:
+        """Whether something is kept under a key."""
+        return key in self._things
+
     def get(self, key: Hashable, make: Callable[[], T], size: Callable[[T], int]) -> T:
         """What is kept under a key, or made anew; two who ask at once may both make it."""
         with suppress(KeyError):
