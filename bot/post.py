@@ -97,9 +97,9 @@ class Postman:
 
     async def _round(self) -> None:
         """Send off whatever is due and wait until something may have changed."""
-        for letter in await self._club.outbox.due(AT_ONCE):
-            if letter.nonce not in self._going:
-                self._going[letter.nonce] = asyncio.create_task(self._carry(letter))
+        free = AT_ONCE - len(self._going)
+        for letter in await self._club.outbox.due(free, self._going.keys()):
+            self._going[letter.nonce] = asyncio.create_task(self._carry(letter))
         if not self._going:
             await self._club.outbox.wait(30)
             return
@@ -246,7 +246,12 @@ class Postman:
                 return turn_panel(table, board, turn, await board_picture(board), times)
             case HandLetter(note=note):
                 return await private_panel(
-                    self._club, letter.table, letter.person or "", None, note=note
+                    self._club,
+                    letter.table,
+                    letter.person or "",
+                    None,
+                    note=note,
+                    hurried=not letter.fresh,
                 )
             case NoteLetter(text=text, mentions=mentions):
                 awake = await self._awake(mentions) or ()

@@ -96,11 +96,18 @@ class Presses:
         everything: bool = False,
         page: int = 0,
         seated: bool = False,
+        patient: bool = False,
     ) -> None:
         """Show the person what they have in front of them, with what happened lately."""
         async with self._changing(interaction):
             await self._show_desk(
-                interaction, table, reply=reply, everything=everything, page=page, seated=seated
+                interaction,
+                table,
+                reply=reply,
+                everything=everything,
+                page=page,
+                seated=seated,
+                patient=patient,
             )
 
     def _changing(self, interaction: Interaction) -> AbstractAsyncContextManager[None]:
@@ -117,6 +124,7 @@ class Presses:
         everything: bool = False,
         page: int = 0,
         seated: bool = False,
+        patient: bool = False,
     ) -> None:
         person = person_of(interaction).id
         hand = _changed(interaction) if interaction.guild_id is None else None
@@ -129,6 +137,7 @@ class Presses:
             everything=everything,
             page=page,
             seated=seated,
+            hurried=not patient,
         )
         if hand and (
             self._standing.retired(hand)
@@ -218,7 +227,8 @@ class Presses:
 
     async def _move(self, interaction: Interaction, control: Control) -> None:
         await thinking(interaction)
-        await self.show_desk(interaction, control.table, seated=True)
+        patient = control.act == "hand"
+        await self.show_desk(interaction, control.table, seated=True, patient=patient)
 
     async def _since(self, interaction: Interaction, control: Control) -> None:
         await thinking(interaction)

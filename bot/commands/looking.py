@@ -130,7 +130,7 @@ class LookCommands(Family):
 
     async def _hand(self, interaction: Interaction) -> None:
         table = await self.table(interaction)
-        await self.presses.show_desk(interaction, table.id, seated=True)
+        await self.presses.show_desk(interaction, table.id, seated=True, patient=True)
 
     def _log(self) -> app_commands.Command[Any, ..., None]:
         @app_commands.command(name="log", description=described("command-log"))

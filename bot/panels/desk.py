@@ -24,6 +24,7 @@ def desk_panel(
     language: str,
     *,
     hand: Picture | None,
+    crowded: bool = False,
     told: tuple[Told, ...] = (),
     since: Since | None = None,
     everything: bool = False,
@@ -34,7 +35,10 @@ def desk_panel(
     kept: bool = False,
     guide: Hint | None = None,
 ) -> Panel:
-    """The private panel at any moment of the game; `kept` where a stand-in keeps the seat."""
+    """The private panel at any moment of the game; `kept` where a stand-in keeps the seat.
+
+    `crowded` says that there was no time to draw the hand.
+    """
     words = words_for(desk.table, language)
     parts: list[str | Picture | Row] = [heading(desk.table, words, newest)]
     if note:
@@ -59,6 +63,8 @@ def desk_panel(
         parts.append(_waiting(desk, words))
     if hand:
         parts.append(hand)
+    elif crowded:
+        parts.append(words.message("bot", "crowded"))
     if desk.asked:
         controls += choices(
             desk.asked,

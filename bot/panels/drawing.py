@@ -31,9 +31,15 @@ log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 
+CROWDED = 16
+"""How many people in a hurry may wait for pictures before the next one goes without; the letters to
+be posted, of which fifty wait at the most, then get most of the studio."""
+
 _errands = ThreadPoolExecutor(max_workers=1, thread_name_prefix="to-the-studio")
 _kept: Shelf[Picture | None] = Shelf(room=2_000_000)
 _going: dict[str, asyncio.Task[Picture | None]] = {}
+_hurried: set[str] = set()
+"""What is being drawn for people in a hurry."""
 
 
 async def board_picture(
@@ -51,14 +57,29 @@ async def board_picture(
     return _there(await _drawn(name, captioned.board, game, view, words, marks, colours, outcome))
 
 
-async def hand_picture(desk: Desk, language: str, palette: str | None = None) -> Picture | None:
+class Crowded(Exception):
+    """So many wait for pictures that whoever is in a hurry goes without."""
+
+
+async def hand_picture(
+    desk: Desk, language: str, palette: str | None = None, *, hurried: bool = False
+) -> Picture | None:
     """What only the seat sees; `None` where the game has nothing private to show."""
     if desk.seat is None:
         return None
     words, game, view = picture_words(desk.table, language), desk.table.game, desk.view
     colours = palette or desk.table.palette
     name = f"hand-{_digest(game, view, words, colours)}.png"
-    return await _drawn(name, captioned.hand, game, view, words, colours)
+    waits = hurried and name not in _going and name not in _kept
+    if waits and len(_hurried) >= CROWDED:
+        raise Crowded
+    if waits:
+        _hurried.add(name)
+    try:
+        return await _drawn(name, captioned.hand, game, view, words, colours)
+    finally:
+        if waits:
+            _hurried.discard(name)
 
 
 async def example_picture(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.club import Club, ClubRefusal, Told
 from bot.panels.desk import desk_panel
-from bot.panels.drawing import hand_picture
+from bot.panels.drawing import Crowded, hand_picture
 from bot.panels.parts import Panel
 from games.text import Text
 
@@ -20,12 +20,13 @@ async def private_panel(
     page: int = 0,
     seated: bool = False,
     note: Text | None = None,
+    hurried: bool = False,
 ) -> Panel:
     """The private panel as things are now, in a language, or in the person's own if we know it.
 
     Whoever comes back reads what happened since their last answer; otherwise what that led to.
     `told` is what has just come of an answer, `note` why somebody is shown this. With `seated`
-    nobody but a player gets one.
+    nobody but a player gets one. Who is `hurried` does without a picture rather than wait long.
     """
     desk = await club.look.desk(table, person)
     kept = any(sitting.away == person for sitting in desk.table.seats)
@@ -38,13 +39,18 @@ async def private_panel(
             lately = await club.look.log(table, person, limit=2)
             told = tuple(one for line in lately if line.seat == desk.seat for one in line.told)
     language = language or await club.people.language(person) or desk.table.language
-    hand = await hand_picture(desk, language, await club.people.palette(person))
+    palette, crowded = await club.people.palette(person), False
+    try:
+        hand = await hand_picture(desk, language, palette, hurried=hurried)
+    except Crowded:
+        hand, crowded = None, True
     guide = await club.teach.hint(table, person) if desk.table.lesson and desk.asked else None
     return desk_panel(
         desk,
         language,
         guide=guide,
         hand=hand,
+        crowded=crowded,
         told=told,
         since=since,
         everything=everything,

@@ -58,6 +58,7 @@ later = Weitere Möglichkeiten ▶
 done-to-you = Was dir geschah
 since-then = Seit deinem letzten Zug
 nothing-since = Seit deinem letzten Zug ist nichts geschehen.
+crowded = -# Gerade wird so viel gespielt, dass dein Bild nicht gezeichnet wird. „{ hand }“ und /{ name-hand } zeigen es.
 
 planning = Dein Plan (niemand sonst sieht ihn)
 plan-guessed = -# Etwas hier ist dir verborgen: Der Plan zeigt, wie es kommen könnte.

@@ -57,6 +57,7 @@ later = Further options ▶
 done-to-you = Done to you
 since-then = Since your last move
 nothing-since = Nothing has happened since your last move.
+crowded = -# So many are playing just now that your picture is not drawn. “{ hand }” and /{ name-hand } show it.
 
 planning = Your plan (nobody else sees it)
 plan-guessed = -# Something here is hidden from you: the plan shows one way it could go.

@@ -58,6 +58,7 @@ later = Options suivantes ▶
 done-to-you = Ce qu’on vous a fait
 since-then = Depuis votre dernier coup
 nothing-since = Rien ne s’est passé depuis votre dernier coup.
+crowded = -# On joue tant en ce moment que votre image n’est pas dessinée. « { hand } » et /{ name-hand } la montrent.
 
 planning = Votre plan (personne d’autre ne le voit)
 plan-guessed = -# Quelque chose ici vous est caché : le plan montre une suite possible.
