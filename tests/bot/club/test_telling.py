@@ -30,7 +30,7 @@ async def test_a_turn_of_many_decisions_is_told_once_when_it_ends(evening: Eveni
     (turn,) = turns(letters)
     assert ids(turn.story) == ["stepped"] * 4 + ["stopped"]
     assert (turn.asked, turn.move, turn.over) == ((1,), table.moves + 5, False)
-    assert hands(letters) == [(first(table), False), (second(table), True)]
+    assert hands(letters) == [(second(table), True), (first(table), False)], "what is new first"
 
 
 async def test_people_who_answer_together_are_told_together(evening: Evening) -> None:
